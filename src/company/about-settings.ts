@@ -3,7 +3,7 @@ import meenakshiVarma from './pictures/meenakshi-varma.webp';
 import story800 from './pictures/story-800.webp';
 import story from './pictures/story.webp';
 
-/** The texts and pictures of /about, unless /admin/settings says otherwise. */
+/** The built-in texts and pictures of /about, used until /admin/settings replaces them. */
 export const ABOUT_SETTINGS = {
   aboutWord: 'നിലാവ്',
   aboutTitle: 'Nilavu means moonlight',

@@ -1,6 +1,6 @@
 import { FRAME_SETTINGS } from './frame-settings.ts';
 
-/** How the company is reached, unless /admin/settings says otherwise. */
+/** The built-in contact details of the company, used until /admin/settings replaces them. */
 export const CONTACT_SETTINGS = {
   phone: FRAME_SETTINGS.phone,
   email: 'hello@nilavu.test',
@@ -10,10 +10,10 @@ export const CONTACT_SETTINGS = {
   rightsContact: 'Sales and screenings\nrights@nilavu.test',
 };
 
-/** What /.well-known/security.txt says (RFC 9116): where a security problem of the site is reported. */
+/** The content of /.well-known/security.txt (RFC 9116): where to report a security problem of the site. */
 export const SECURITY_CONTACT = {
   email: CONTACT_SETTINGS.email,
-  /** Until when that holds: a new date each year. */
+  /** The last day on which the entry is valid; set a new date every year. */
   expires: '2027-11-15',
   languages: 'en, ml',
 };

@@ -1,4 +1,4 @@
-/** What the forms of the admin area give as examples, in the words of the company's country. */
+/** The examples in the forms of the admin area, typical of the company's country. */
 export const EXAMPLES = {
   people: 'Anu Thomas, Ravi Nair',
   cast: 'Anu Thomas as Maya, Ravi Nair',

@@ -1,4 +1,4 @@
-/** The built-in links, phone number and footer line, which every page needs. '' is not shown. */
+/** The built-in links, phone number and footer line, which every page needs. '' hides an entry. */
 export const FRAME_SETTINGS = {
   ticketUrl: 'https://tickets.example/nilavu',
   Instagram: 'https://www.instagram.com/nilavu.example',

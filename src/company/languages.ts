@@ -1,20 +1,21 @@
 /** A language of the public site. */
 export interface SiteLanguage {
-  /** The beginning of its addresses, and the name of its folders. */
+  /** The prefix of its addresses, and the name of its folders. */
   readonly code: string;
-  /** BCP 47. */
+  /** The BCP 47 tag. */
   readonly tag: string;
-  /** What it is called in itself. */
+  /** The name of the language in the language itself. */
   readonly name: string;
-  /** What stands for that where there is no room: a letter or two. */
+  /** A short form of the name, of one or two letters. */
   readonly short: string;
-  /** What visitors read whose browser prefers it, while they see another one. */
+  /** The offer to visitors whose browser prefers this language while they see another one. */
   readonly offer: string;
 }
 
 /**
- * The languages of the public site, the first one at addresses without a prefix. The words of another one
- * are in `ml/x.ts` beside each `x.ts` of src/shared/words and of this folder (docs/add-a-language.md).
+ * The languages of the public site; the first one has addresses without a prefix. The words of another
+ * language are in `ml/x.ts` beside each `x.ts` of src/shared/words and of this folder
+ * (docs/add-a-language.md).
  */
 export const LANGUAGES = [
   {

@@ -1,6 +1,8 @@
 import { site } from './site.ts';
 
-/** What search engines and link previews are told of a page. The browser loads nothing of it. */
+/**
+ * The title and description of a page for search engines and link previews. The browser does not load them.
+ */
 export interface PageText {
   /** The page's own title; undefined for the title of the site. */
   readonly title?: string;
@@ -9,12 +11,12 @@ export interface PageText {
 
 const { name } = site;
 
-/** The site in one sentence, which the landing page is described by. */
+/** The site in one sentence, the description of the landing page. */
 export const SITE_TEXT: PageText = {
   description: `${name} is a film production and cinema company in Kochi, Kerala: its films, trailers, pictures and news.`,
 };
 
-/** The public pages that search engines are to list, by address. */
+/** The public pages that search engines list, by path. */
 export const PAGE_TEXTS: Readonly<Record<string, PageText>> = {
   '/': SITE_TEXT,
   '/movies': {

@@ -1,5 +1,5 @@
 /** The typeface of fonts.css, for scripts that load it or draw with it. */
 export const TYPEFACE = "'Anek Malayalam'";
 
-/** The weight and width of its face for titles, as CSS writes them; 78 % answers to the keyword. */
+/** The weight and width of the face for titles in CSS; the keyword `condensed` matches 78 %. */
 export const POSTER_FACE = '780 condensed';

@@ -11,28 +11,28 @@ import { IN_CINEMAS_DAYS } from '../shared/limits';
 import type { Cursor, ReadNext } from '../shared/lists/merge-by-time';
 import { releaseKey, withRelease } from './movie/written-order';
 
-/** A public list: which due entries belong to it, and where. */
+/** A public list, which decides which due entries belong to it and in which order. */
 export interface DueList<Kind extends EntryKind = EntryKind> {
   readonly kind: Kind;
-  /** Entries at a call, one that returns fewer is the last; without it, the list is read at once. */
+  /** Entries per call; a call that returns fewer is the last. Without it, the list is read in one call. */
   readonly size?: number;
-  /** The start of the list, if it is not its first page. */
+  /** Where the list starts, if it is not the first page. */
   readonly after?: Cursor | undefined;
-  /** The status of listed movies; upcoming ones are sorted soonest first. */
+  /** The status of the movies in the list; upcoming ones are sorted soonest first. */
   readonly status?: MovieStatus | 'All';
-  /** Only the movies that were released in the last weeks, latest first. */
+  /** The list contains only movies that were released in the last weeks, latest first. */
   readonly inCinemas?: true;
   readonly movieId?: string | undefined;
   readonly onLandingPage?: true;
-  /** Only events that are not over, soonest first. */
+  /** The list contains only events that are not over, soonest first. */
   readonly coming?: true;
 }
 
-/** How entries stand in the public lists of their kind. */
+/** The membership and order of a kind's entries in its public lists. */
 interface ListRules<Entry> {
   readonly isIn?: (entry: Entry, list: DueList) => boolean;
   readonly comparator?: (list: DueList) => (a: Entry, b: Entry) => number;
-  /** The entry with what its list is sorted by. */
+  /** Adds to an entry what its list is sorted by. */
   readonly prepared?: (entry: Entry) => Entry;
 }
 
@@ -58,7 +58,7 @@ const events: ListRules<CinemaEvent> = {
   comparator: () => bySoonest,
 };
 
-/** The kinds that have other lists than "newest first" and "of one movie". */
+/** The kinds with other lists than "newest first" and "of one movie". */
 const OWN: { readonly [Kind in KindName]?: ListRules<EntryOf<Kind>> } = {
   movie: movies,
   event: events,
@@ -79,7 +79,7 @@ interface Listed {
   readonly onLandingPage?: boolean;
 }
 
-/** In ms; entries without a time are the oldest. */
+/** Returns the time of an entry in ms; an entry without a time is the oldest. */
 const timeOf = ({ publishedAt, key }: Listed): number =>
   (key === undefined ? publishedAt?.getTime() : timeInKey(key)?.getTime()) || 0;
 const newestFirst = (a: Listed, b: Listed) => timeOf(b) - timeOf(a);
@@ -87,7 +87,7 @@ const isOfMovie = (entry: Listed, { movieId, onLandingPage }: DueList) =>
   (movieId === undefined || entry.movieId === movieId) &&
   (!onLandingPage || entry.onLandingPage === true);
 
-/** How entries of a kind stand in its public lists. */
+/** Returns the rules of a kind's public lists. */
 export function listRulesOf<Kind extends EntryKind>(
   kind: Kind,
 ): Required<ListRules<EntryOf<Kind>>> {
@@ -99,16 +99,16 @@ export function listRulesOf<Kind extends EntryKind>(
   };
 }
 
-/** Returns the identity of an entry within its kind, due or published. */
+/** Returns the identity of an entry within its kind; the same whether it is due or published. */
 export function dueKey<Kind extends EntryKind>(kind: Kind, entry: EntryOf<Kind>): string {
   const { path, key } = KINDS[kind].place.locate(entry);
   return key ?? path;
 }
 
 /**
- * Merges due entries, given newest first, into a list of published ones of which `page` has been
- * read: returns a function that reads the list from there. The order of published entries stays as it
- * is. One that is in both, as it is published at this moment, is returned once.
+ * Merges due entries, newest first, into a list of published ones; returns a function that reads the merged
+ * list. `page` is the first page of published entries, which has been read. Published entries keep their
+ * order. An entry that is in both, because it is being released at this moment, is returned once.
  */
 export function mergeDue<Kind extends EntryKind>(
   list: DueList<Kind>,
@@ -148,7 +148,7 @@ export function mergeDue<Kind extends EntryKind>(
   };
 }
 
-/** Removes the first entry of both lists and returns it. */
+/** Removes the first entry of both lists, by their order, and returns it. */
 function nextOf<T>(published: T[], due: T[], compare: (a: T, b: T) => number): T | undefined {
   const [a] = published;
   const [b] = due;

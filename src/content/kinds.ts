@@ -6,7 +6,7 @@ import { imageKind } from './image/image';
 import { movieKind } from './movie/movie';
 import { videoKind } from './video/video';
 
-/** All kinds of content, for what works with every one; a public page imports its own kinds only. */
+/** All kinds of content, for code that works with every kind. Public pages import only their own kinds. */
 export const KINDS = {
   movie: movieKind,
   video: videoKind,

@@ -2,7 +2,9 @@ import { fieldsIn, type AnyKind } from './base/define-kind';
 import { KINDS } from './kinds';
 import { parsedUrl } from '../shared/text/text';
 
-/** By the stored name of a field: the name that an edit writes, or deletes, together with it. */
+/**
+ * Returns, for the stored name of a field, the name of the field that is written or deleted together with it.
+ */
 export const companionFields = (kind: AnyKind): Readonly<Record<string, string>> =>
   Object.fromEntries(
     fieldsIn(kind).flatMap(([name, { type, stored = name, older }]) => [
@@ -11,26 +13,26 @@ export const companionFields = (kind: AnyKind): Readonly<Record<string, string>>
     ]),
   );
 
-/** The folders of picture files in Storage, which has no others. */
+/** The folders of picture files in Storage; there are no others. */
 const PICTURE_FOLDERS: readonly PictureFolder[] = [
   ...Object.values(KINDS).flatMap((kind) =>
     fieldsIn(kind).flatMap(([, { folder }]) => folder ?? []),
   ),
   'settings',
 ];
-/** The name of such a folder: a fact of the picture of a kind. */
+/** The name of such a folder, from the facts of a kind's picture. */
 export type PictureFolder = string;
 
-/** Origin and bucket of the download URLs of a project's files. */
+/** The origin and bucket in the download URLs of a project's files. */
 export interface FileServer {
   readonly origin: string;
   readonly bucket: string;
 }
 
 /**
- * Returns the Storage path FOLDER/NAME of a download URL, or null if it is not a file in one of this
- * project's picture folders. The URL comes from a document and its file is deleted, so no other file
- * may match (security.md T54).
+ * Returns the Storage path FOLDER/NAME of a download URL; null if the file is not in one of this project's
+ * picture folders. The URL comes from a document and its file is deleted, so no other file may match
+ * (security.md T54).
  */
 export function storagePathOf(downloadUrl: string, { origin, bucket }: FileServer): string | null {
   const url = parsedUrl(downloadUrl);

@@ -5,21 +5,24 @@ import type { EntryKind } from './entry';
 import { KINDS } from './kinds';
 import { translationsOf } from './locale/translations';
 
-/** A share picture that an entry is to have: its name in the entry's picture, and what is drawn in it. */
+/** A share picture that an entry can have: its name in the entry's picture, and what it shows. */
 export interface ShareFact {
   readonly name: 'share' | ShareTranslation;
-  /** The code of the language of its words. */
+  /** The code of the language of its texts. */
   readonly language: string;
-  /** The fields of which it shows the words; none where it shows the picture alone. */
+  /** The fields whose texts it shows; none if it shows only the picture. */
   readonly shows: readonly string[];
 }
 
 const [{ code: FIRST }] = LANGUAGES;
 
-/** The names of the translations of share pictures; none in a site of one language. */
+/** The names of the share pictures in other languages; none in a site of one language. */
 export const SHARE_TRANSLATIONS = translationsOf?.('share') ?? [];
 
-/** Returns the share pictures that entries of a kind can have: one that is drawn has one in each language. */
+/**
+ * Returns the share pictures that entries of a kind can have: one for each language if they are drawn with
+ * texts, otherwise one.
+ */
 export function sharesOf(kind: EntryKind): readonly ShareFact[] {
   const isDrawn = fieldsIn(KINDS[kind]).some(([, { card }]) => card === 'drawn');
   if (!isDrawn) return [{ name: 'share', language: FIRST, shows: [] }];
@@ -33,7 +36,10 @@ export function sharesOf(kind: EntryKind): readonly ShareFact[] {
   ];
 }
 
-/** Returns the share pictures that an entry should have: with one for each language that its title has. */
+/**
+ * Returns the share pictures that an entry should have: the first language's, and one for each other language
+ * with a title.
+ */
 export const sharesFor = (kind: EntryKind, entry: object): readonly ShareFact[] =>
   sharesOf(kind).filter(
     ({ name, shows: [title = ''] }) => name === 'share' || Reflect.get(entry, title),

@@ -1,6 +1,6 @@
 import { ABOUT_SETTINGS as FIRST } from '../about-settings.ts';
 
-/** The texts and pictures of /about, unless /admin/settings says otherwise. */
+/** The built-in texts and pictures of /about, used until /admin/settings replaces them. */
 export const ABOUT_SETTINGS: typeof FIRST = {
   ...FIRST,
   aboutTitle: 'നിലാവിൽ തുടങ്ങിയ കഥ',

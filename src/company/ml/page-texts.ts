@@ -13,12 +13,12 @@ import { site } from './site.ts';
 
 const { name } = site;
 
-/** The site in one sentence, which the landing page is described by. */
+/** The site in one sentence, the description of the landing page. */
 export const SITE_TEXT: PageText = {
   description: `കൊച്ചിയിലെ സിനിമാ നിർമാണ കമ്പനിയാണ് ${name}: ചിത്രങ്ങളും ട്രെയിലറുകളും ഫോട്ടോകളും വാർത്തകളും ഇവിടെ.`,
 };
 
-/** The public pages that search engines are to list, by address. */
+/** The public pages that search engines list, by path. */
 export const PAGE_TEXTS: Readonly<Record<string, PageText>> = {
   '/': SITE_TEXT,
   '/movies': {

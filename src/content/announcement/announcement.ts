@@ -2,7 +2,7 @@ import { ANNOUNCEMENTS_BYTES, ANNOUNCEMENTS_MAX } from '../../shared/admin-limit
 import { defineKind, type Entry, type Fields } from '../base/define-kind';
 import { fieldsOf } from '../base/place';
 
-/** A piece of news. */
+/** The facts of announcements, the company's news. */
 export const announcementKind = defineKind('announcement', {
   place: fieldsOf('Movies/Announcements', { max: ANNOUNCEMENTS_MAX, bytes: ANNOUNCEMENTS_BYTES }),
   fields: {
@@ -19,5 +19,8 @@ export const announcementKind = defineKind('announcement', {
 });
 
 export interface AnnouncementFields extends Fields<typeof announcementKind> {}
-/** `key` is item_{milliseconds}: the entry's field in the one document, and its time. */
+/**
+ * `key` is item_{milliseconds}: the name of the entry's field in the document, and the time of its
+ * publication.
+ */
 export interface Announcement extends Entry<typeof announcementKind> {}

@@ -1,7 +1,9 @@
 import { defineKind, type Entry, type Fields } from '../base/define-kind';
 import { collection } from '../base/place';
 
-/** A banner of the landing page: title, line and link name a movie. */
+/**
+ * The facts of banners, the large pictures of the landing page; title, line and link usually present a movie.
+ */
 export const bannerKind = defineKind('banner', {
   place: collection('hero-banners'),
   fields: {
@@ -16,7 +18,7 @@ export const bannerKind = defineKind('banner', {
     title: { type: 'text', translated: true, max: 150 },
     line: { type: 'text', translated: true, max: 200 },
     link: { type: 'link' },
-    // Without it, the tickets of the movie or the company.
+    // Without it, the link of the movie or of the company is used.
     ticketUrl: { type: 'web address' },
   },
   order: 'by hand',
@@ -28,6 +30,8 @@ export const bannerKind = defineKind('banner', {
 export interface HeroBannerFields extends Fields<typeof bannerKind> {}
 export interface HeroBanner extends Entry<typeof bannerKind> {}
 
-/** The name of a banner: its title, else its alternative text, else its position in the list. */
+/**
+ * Returns the name of a banner: its title, or else its alternative text, or else its position in the list.
+ */
 export const bannerName = ({ title, picture }: HeroBannerFields, position: number): string =>
   title || picture.alt || `Banner ${position + 1}`;

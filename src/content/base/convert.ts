@@ -4,8 +4,8 @@ import { withoutUndefined, asRecord, timestampOf, type StoredFields } from './st
 import { fieldsIn, type AnyKind, type Entry, type Fields, type ReadEntry } from './define-kind';
 
 /**
- * Returns the entry of a kind that is stored in a document, or in a field of one, whatever that holds; null
- * without a field that is essential.
+ * Returns the entry of a kind in a document, or in a field of one, whatever is stored there; null if an
+ * essential field is missing.
  */
 export function readEntry<K extends AnyKind>(
   kind: K,
@@ -23,14 +23,14 @@ export function readEntry<K extends AnyKind>(
   return withoutUndefined(entry as never);
 }
 
-/** A document of the database, as its SDK hands it out. */
+/** A document, as either Firestore SDK returns it. */
 interface DocumentSnapshot {
   readonly id: string;
   readonly ref: { readonly path: string };
   readonly data: () => unknown;
 }
 
-/** Returns a function for documents of a kind: the entry in one, whatever is stored there. */
+/** Returns a function that reads an entry of a kind from a document, whatever is stored there. */
 export const entryIn =
   <K extends AnyKind>(kind: K) =>
   (document: DocumentSnapshot): ReadEntry<K> =>
@@ -42,14 +42,14 @@ export const readFieldEntries = <K extends AnyKind>(kind: K, data: unknown): rea
     .map(([key, item]): Entry<K> | null => readEntry(kind, key, kind.place.path, item))
     .filter((entry) => entry !== null);
 
-/** The fields of such a document in that order. */
+/** Returns the fields of a document of entries, newest first. */
 export const newestFirst = (data: unknown) =>
   Object.entries(asRecord(data)).toSorted(([a], [b]) => addedAt(b) - addedAt(a));
 
-/** Milliseconds in the key; entries with another key count as the oldest. */
+/** Returns the time in a key, in ms. An entry with another key counts as the oldest. */
 const addedAt = (key: string): number => Number(/^item_(\d+)$/.exec(key)?.[1] ?? 0);
 
-/** Returns what is stored of these fields of a kind, with a `timestamp` if one is given. */
+/** Returns fields of a kind in their stored form, with a `timestamp` if one is given. */
 export const writeEntry = <K extends AnyKind>(
   kind: K,
   fields: Partial<Fields<K>>,

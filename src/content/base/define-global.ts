@@ -12,15 +12,18 @@ type UnionToIntersection<Union> = (Union extends unknown ? (one: Union) => void 
   ? Intersection
   : never;
 
-/** One document of a known path: its fields, and the sections that are edited at once. */
+/** The facts of a global: all of its fields, and its sections, each of which is saved as a whole. */
 interface Global<S> extends Schema<WithTranslations<UnionToIntersection<S[keyof S]>>> {
   readonly sections: { readonly [Name in keyof S]: Schema<WithTranslations<S[Name]>> };
 }
 
-/** The most characters of the note on outdated translations: a global has many texts. */
+/**
+ * The maximum length of the field of outdated translations: longer than a kind's, because a global has many
+ * texts.
+ */
 const NOTE_MAX = 2000;
 
-/** Describes a global by the fields of its sections. */
+/** Defines a global by the fields of its sections. */
 export function defineGlobal<const S extends Readonly<Record<string, FieldTable>>>(
   sections: S,
 ): Global<S> {

@@ -5,8 +5,8 @@ import type { AnyField, FieldTable, ValueOf } from './field-types.ts';
 import type { Place } from './place.ts';
 
 /**
- * The kinds of content, in the order in which they are offered, each with the letter that its keys in the
- * search index begin with: one for each of several collections, none for a kind that is not searched.
+ * The kinds of content in display order, each with the first letter of its keys in the search index: one
+ * letter per collection, none for a kind that is not in the index.
  */
 export const KIND_LETTERS = {
   movie: 'UR',
@@ -25,14 +25,14 @@ export type SearchKind = {
   [Name in KindName]: (typeof KIND_LETTERS)[Name] extends '' ? never : Name;
 }[KindName];
 
-/** Something of each kind. */
+/** A value for each kind. */
 export type ByKind<T> = Readonly<Record<KindName, T>>;
 
-/** Makes something of each kind. */
+/** Makes a value for each kind. */
 export const byKind = <T>(make: (kind: KindName) => T): ByKind<T> =>
   Object.fromEntries(KIND_NAMES.map((kind) => [kind, make(kind)])) as ByKind<T>;
 
-/** The fields that entries can be asked for as missing: `alt` is what a picture shows. */
+/** The fields that lists can filter for as missing; `alt` is the description of a picture. */
 export type MissingField =
   | 'title'
   | 'picture'
@@ -47,50 +47,50 @@ export type MissingField =
   | 'alt'
   | 'currentTranslation';
 
-/** The field that says which translations are older than their text (outdated.ts). */
+/** The name of the field with the outdated translations (outdated.ts). */
 export const OUTDATED = 'outdated';
 
-/** Facts of fields that are stored together: of a kind, of a global or of one of its sections. */
+/** The facts of fields that are stored together: of a kind, a global, or a section of one. */
 export interface Schema<F> {
   readonly fields: F;
 }
 
-/** The facts of a kind: visitors' pages, functions and the rules read them, too. */
+/** The facts of a kind, which visitors' pages, functions and the rules use. */
 interface Kind<F, Id> extends Schema<F> {
   readonly name: KindName;
   readonly place: Place<Id>;
   /** The order of the public list: by a field, by hand, or by the time of publication. */
   readonly order: readonly [keyof F & string, 'asc' | 'desc'] | 'by hand' | 'newest';
-  /** The most entries that a visitor may read at once; the rules refuse more. */
+  /** The maximum number of entries that a visitor may read in one query; the rules refuse more. */
   readonly page: number;
-  /** The name of its file in an export. */
+  /** The name of the kind's file in an export. */
   readonly file: string;
-  /** For a kind with a letter in KIND_LETTERS: what the search index holds of it. */
+  /** For a kind with a letter in KIND_LETTERS: how it is searched. */
   readonly search?: {
-    /** The field that is searched and sorted as the release date; without it, `releaseDate`. */
+    /** The field that the index stores as the release date, instead of `releaseDate`. */
     readonly date?: string;
-    /** Entries may do without what is missing: the admin homepage does not count them. */
+    /** All fields are optional, so that the admin homepage does not count missing ones. */
     readonly isOptional?: true;
   };
   /**
-   * What entries can be asked for as missing, in the order in which that is offered. Without it, the list of
-   * the admin area has no search and no filters.
+   * The fields that the list can filter for as missing, in display order. Without it, the list of the admin
+   * area has no search and no filters.
    */
   readonly missing?: readonly MissingField[];
   /**
-   * Fields that have to fit together: their names, whether they do, and the function of firestore.rules that
-   * asks the same.
+   * Fields that have to be consistent with each other: their names, the check, and the function of
+   * firestore.rules with the same check.
    */
   readonly together?: {
     readonly fields: readonly string[];
     readonly fit: (entry: never) => boolean;
     readonly rule: string;
   };
-  /** What other kinds have and this one has not; without a page, nothing leads to an entry. */
+  /** Features of other kinds that this kind lacks; an entry without a page has no link. */
   readonly without?: readonly ('trash' | 'next version' | 'page')[];
 }
 
-/** Names that every entry has already. */
+/** The names that every entry uses already. */
 type Reserved = 'id' | 'key' | 'path' | 'collection' | 'publishedAt';
 type Checked<F> = {
   [Name in keyof F]: Name extends Reserved
@@ -98,7 +98,7 @@ type Checked<F> = {
     : F[Name];
 };
 
-/** Fields with the translations of the translated ones: `title_ml` beside `title`. */
+/** Fields, and the translations of the translated ones: `title_ml` beside `title`. */
 export type WithTranslations<F> = F & {
   readonly [
     Name in keyof F & string as F[Name] extends { readonly translated: true }
@@ -110,7 +110,7 @@ export type WithTranslations<F> = F & {
 /** Fields without their translations. */
 export type Untranslated<T> = Omit<T, keyof T & `${string}_${OtherLanguage}`>;
 
-/** Describes a kind of content. */
+/** Defines a kind of content. */
 export const defineKind = <const F extends FieldTable, Id>(
   name: KindName,
   facts: Omit<Kind<F & Checked<F>, Id>, 'name'>,
@@ -120,13 +120,13 @@ export const defineKind = <const F extends FieldTable, Id>(
   fields: withOutdatedField(translated<F>(facts.fields)),
 });
 
-/** The fields with the one that names outdated translations, if there are translations. */
+/** Adds the field of outdated translations to fields that have translations. */
 export const withOutdatedField = <F extends FieldTable>(fields: F, max?: number): F =>
   Object.values<AnyField>(fields).some(({ translates }) => translates)
     ? { ...fields, [OUTDATED]: { type: 'outdated translations', ...(max && { max }) } }
     : fields;
 
-/** Adds the translations of translated fields, none of which is required. */
+/** Adds the translations of translated fields. None of them is required. */
 export const translated = <F extends FieldTable>(fields: F): WithTranslations<F> =>
   (withTranslations?.<AnyField>(fields, (own, { language }, name) => {
     const { type, max = 0, stored = name } = own;
@@ -141,7 +141,7 @@ export type AnyKind = Kind<any, any>;
 // oxlint-disable-next-line typescript/no-explicit-any -- as above
 export type AnySchema = Schema<any>;
 
-/** Whether a stored document may hold no entry to show. */
+/** `null` if an entry of a kind may be unreadable, because the kind has an essential field. */
 type MayBeNull<K> =
   K extends Kind<infer F, infer _>
     ? true extends {
@@ -150,7 +150,7 @@ type MayBeNull<K> =
       ? null
       : never
     : never;
-/** What is read of a stored document: null where a field is missing that is essential. */
+/** The result of reading a document: null if an essential field is missing. */
 export type ReadEntry<K> = Entry<K> | MayBeNull<K>;
 
 type Flat<T> = { [Name in keyof T]: T[Name] };
@@ -158,7 +158,7 @@ type OptionalIn<F> = {
   [Name in keyof F]: undefined extends ValueOf<F[Name]> ? Name : never;
 }[keyof F];
 
-/** The fields of a schema that are edited: `title: string`, `time?: string`. */
+/** The values of a schema's fields: `title: string`, `time?: string`. */
 export type Fields<K> =
   K extends Schema<infer F>
     ? Flat<
@@ -170,14 +170,14 @@ export type Fields<K> =
 
 export type Identity<K> = K extends Kind<infer _, infer Id> ? Id : never;
 
-/** A published entry: its fields, what identifies it, and when it was published. */
+/** A published entry: its fields, its identity, and the time of its publication. */
 export type Entry<K> = Flat<
   Identity<K> &
     Fields<K> &
     (Identity<K> extends { readonly key: string } ? unknown : { readonly publishedAt?: Date })
 >;
 
-/** The fields of a schema by name, in the order in which they are stored. */
+/** Returns the fields of a schema with their names, in the order of storage. */
 export const fieldsIn = ({
   fields,
 }: AnySchema): readonly (readonly [name: string, field: AnyField])[] => Object.entries(fields);
@@ -190,5 +190,5 @@ export const missingFieldsOf = (kind: AnyKind): readonly MissingField[] => [
     : []),
 ];
 
-/** The database cannot count what lacks a translation: the search index notes it. */
+/** Only the search index contains whether an entry lacks a translation; the database cannot count it. */
 const NOTED_TRANSLATION = ['translation'] as const;

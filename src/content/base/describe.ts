@@ -5,56 +5,56 @@ import type { OtherLanguage } from '../../company/languages';
 import type { AnyKind, AnySchema, Entry, Fields } from './define-kind';
 import type { FieldType } from './field-types';
 
-/** How one line of a list is written: its parts separated by commas, a link at the end. */
+/** The syntax of one line of a list: parts separated by commas, with a link at the end. */
 export interface LineSyntax<Line> {
-  /** The entry of a line; null if the line is none. */
+  /** Returns the entry in a line; null if the line is invalid. */
   readonly parse: (line: string) => Line | null;
-  /** What a line looks like. */
+  /** An example of a line. */
   readonly example: string;
-  /** How many lines a list has at most. */
+  /** The maximum number of lines. */
   readonly max: number;
 }
 
-/** What several movies may have in common, and what is suggested and renamed everywhere. */
+/** The kinds of values that several movies can share, and that are suggested and renamed in all of them. */
 export const VALUE_KINDS = ['genre', 'language', 'person'] as const;
 export type ValueKind = (typeof VALUE_KINDS)[number];
 
-// The words of a kind: how administrators work with it. Visitors' pages never load them.
+// The words of a kind: its texts in the admin area. Visitors' pages never load them.
 
-/** How a field is labelled and edited. Its control, its limit and its errors follow from the kind. */
+/** The label and options of a field in forms. Its control, limit and errors follow from the facts. */
 export interface FieldWords {
   readonly label: string;
   readonly hint?: string;
   readonly placeholder?: string;
-  /** Takes the full width of the form. */
+  /** The field is as wide as the form. */
   readonly wide?: true;
-  /** The lines of a long text. */
+  /** The height of a long text, in lines. */
   readonly rows?: number;
-  /** The heading of the fields that it is shown with. */
+  /** The heading of the group of fields that contains this one. */
   readonly group?: string;
   /** For a translation: the code of its language. */
   readonly language?: string;
-  /** What is suggested as one types. */
+  /** The kind of values that are suggested while typing. */
   readonly suggests?: ValueKind;
-  /** Used as well where several pictures become entries of their own. */
+  /** The field also applies to several pictures that become an entry each. */
   readonly shared?: true;
-  /** What is said where several entries are to get the same value. */
+  /** A note in the form that sets this field in several entries. */
   readonly bulkNote?: string;
-  /** Its column in exports and imports, where that is not the label. */
+  /** The name of the field's column in exports and imports, if it is not the label. */
   readonly column?: string;
 }
 
-/** A field that an entry has to have: what is said where it is blank. */
+/** The words of a required field, with the message if it is blank. */
 interface RequiredWords extends FieldWords {
   readonly blank: string;
 }
 
-/** What each line of a field with several entries holds. */
+/** The words of a field with one entry per line. */
 interface LinesWords extends FieldWords {
   readonly syntax: LineSyntax<unknown>;
 }
 
-/** A switch on the card: its label, and what several are said to be after it was set. */
+/** A switch on the card: its label, and how a message describes several entries with the switch on or off. */
 export interface SwitchWords {
   readonly label: string;
   readonly yes: string;
@@ -65,15 +65,18 @@ export interface SwitchWords {
 export interface PictureWords {
   readonly label: string;
   readonly hint: string;
-  /** What is said without a picture that is required. */
+  /** The message if a required picture is missing. */
   readonly blank?: string;
-  /** How the site crops it: it then has a focal point. */
+  /** How the site crops the picture, which then has a focal point. */
   readonly crops?: readonly Crop[];
-  /** Pixels on the longer side below which it is called small. */
+  /** The number of pixels on the longer side below which a picture is reported as small. */
   readonly goodSide?: number;
-  /** Several that are chosen at once become an entry each, called so: 'a banner'. */
+  /**
+   * If several pictures are chosen at once, each becomes an entry; this is its name with an article: 'a
+   * banner'.
+   */
   readonly several?: string;
-  /** Several are stored by the time when they were taken, each with a title. */
+  /** Several pictures are stored in the order in which they were taken, each with a title. */
   readonly byTimeTaken?: true;
 }
 
@@ -88,8 +91,8 @@ type WordsOf<F> = F extends { readonly type: 'yes or no' }
         : FieldWords;
 
 /**
- * The words of each field, in the order of the form; one that is left out is a type error. Those of a
- * translation follow from those of what it translates.
+ * The words of each field, in the order of the form; a missing field is a type error. The words of a
+ * translation are made from those of its text.
  */
 export type WordsOfFields<K extends AnySchema> = {
   readonly [
@@ -97,25 +100,25 @@ export type WordsOfFields<K extends AnySchema> = {
   ]: WordsOf<K['fields'][Name]>;
 };
 
-/** The message of a failure; a function is given the reason. */
+/** The message of a failure; a function receives the reason. */
 type Failed = string | ((reason: string) => string);
 
 interface Words {
-  /** 'event' and 'events', within a sentence. */
+  /** The names within a sentence: 'event' and 'events'. */
   readonly one: string;
   readonly many: string;
-  /** Its names at the beginning of a line, where they are others. */
+  /** The names at the beginning of a line, if they differ. */
   readonly name?: string;
   readonly plural?: string;
-  /** The heading of its screen; without it, `many`. */
+  /** The heading of the kind's screen; `many` by default. */
   readonly heading?: string;
-  /** What stands for the title of an entry without one; 'Untitled' without it. */
+  /** The title of an entry without one; 'Untitled' by default. */
   readonly untitled?: string;
-  /** What people call it, where that is another word than `one`. */
+  /** The word that users use for an entry, if it is not `one`. */
   readonly called?: string;
-  /** What its picture is called where it is missing; 'picture' without it. */
+  /** The name of the picture in filters and counts of missing fields; 'picture' by default. */
   readonly picture?: string;
-  /** What its pictures are called together, where that is not its heading. */
+  /** The name of all pictures of the kind, if it is not the heading. */
   readonly pictures?: string;
   readonly add: {
     readonly label: string;
@@ -123,7 +126,7 @@ interface Words {
     readonly pending: string;
     readonly done: string;
     readonly failed: Failed;
-    /** The message after several entries were changed at once. */
+    /** The message after several entries were added at once. */
     readonly doneSeveral?: string;
   };
   readonly edit: {
@@ -136,15 +139,15 @@ interface Words {
     readonly done: string;
     readonly failed: Failed;
   };
-  /** Said beside the button where something required is blank; without it, the fields say so alone. */
+  /** The message beside the button if a required field is blank; by default only the fields have messages. */
   readonly incomplete?: string;
-  /** What an empty list says. */
+  /** The text of an empty list. */
   readonly empty?: string;
-  /** What a search looks at, where it is not the title alone: 'titles and addresses'. */
+  /** What the search compares, if not only the title: 'titles and addresses'. */
   readonly searched?: string;
 }
 
-/** What a card shows beside the name of an entry. */
+/** The content of a card beside the name of the entry. */
 interface Card {
   readonly subtitle?: string | undefined;
   readonly description?: string | undefined;
@@ -152,39 +155,39 @@ interface Card {
   readonly lessLabel?: 'Show Less';
   readonly notes?: readonly {
     readonly text: string | undefined;
-    /** Stands out from the other lines. */
+    /** Whether the note is highlighted. */
     readonly isMark?: boolean;
   }[];
-  /** In place of its own picture; it gets the class name of pictures on cards. */
+  /** Replaces the entry's picture; receives the class name of pictures on cards. */
   readonly picture?: (className: string) => ReactNode;
-  /** Shown where it has no picture. */
+  /** Replaces a missing picture. */
   readonly fallback?: ReactNode;
-  /** An action beside "Edit": an address of another site. */
+  /** A link beside "Edit", to another site. */
   readonly link?: { readonly label: string; readonly href: string } | undefined;
 }
 
-/** What one kind alone has: a component of its own folder, loaded when it is shown. */
+/** A component that only one kind has, in the folder of that kind, loaded when it is shown. */
 type Part<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
-/** A form as the parts of a kind see it. */
+/** The state of a form that the parts of a kind receive. */
 export interface FormPart {
   readonly valueOf: (name: string) => string;
   readonly hasPicture: boolean;
 }
 
-/** The places at which the engine shows something that one kind alone has. */
+/** The places in the engine at which a kind can show a component of its own. */
 interface Parts {
-  /** The whole form, in place of the one that is made of the words. */
+  /** Replaces the form that is made from the words. */
   readonly form?: Part<never>;
-  /** Below the preview of an entry that is not published. */
+  /** Below the preview of an unpublished entry. */
   readonly belowPreview?: Part<never>;
   /** Above the field of a picture. */
   readonly besidePicture?: Part<FormPart>;
-  /** Above the fields of a form for a picture: fills them in from elsewhere. */
+  /** Above the fields of the form for a picture: fills them in from another source. */
   readonly fill?: Part<FillPart>;
 }
 
-/** A form of pictures as the part sees it that fills it in. */
+/** The state of a form for pictures that the `fill` part receives. */
 export interface FillPart {
   readonly controls: readonly {
     readonly name: string;
@@ -197,11 +200,11 @@ export interface FillPart {
   readonly addCopy: (picture: Picture | Backdrop, name: string) => void;
 }
 
-/** All words that a field can have. */
+/** All words that a field can have, each optional. */
 export type AnyWords = FieldWords &
   Partial<Pick<RequiredWords, 'blank'> & Pick<LinesWords, 'syntax'> & SwitchWords & PictureWords>;
 
-/** The words of fields by name, in the order of the form, of which everything may be asked. */
+/** Returns the words of fields with their names, in the order of the form. */
 export const fieldWordsOf = (
   fields: object,
 ): readonly (readonly [name: string, words: AnyWords])[] => Object.entries(fields);
@@ -214,47 +217,50 @@ export interface Described<K extends AnySchema> {
 
 export interface Studio<K extends AnyKind = AnyKind> extends Described<K> {
   readonly words: Words;
-  /** The name of the draft that the browser keeps of its form: with another name, kept drafts are lost. */
+  /** The name under which the browser keeps the draft of the form. If it changes, kept drafts are lost. */
   readonly draft: string;
-  /** The fields of which several entries can get the same value, in the order in which they are offered. */
+  /** The fields that can be set in several entries at once, in display order. */
   readonly bulk?: readonly (keyof K['fields'] & string)[];
-  /** Entries of a page of its list; ADMIN_PER_PAGE without it. */
+  /** Entries per page of the list; ADMIN_PER_PAGE by default. */
   readonly perPage?: number;
-  /** Shows the picture of a form beside its fields. */
+  /** The form shows the picture beside its fields. */
   readonly hasPictureBeside?: true;
   /** The path of its screen. */
   readonly path: string;
-  /** The path of the form of an entry, where that has a screen of its own. */
+  /** Returns the path of an entry's form, if it is a screen of its own. */
   readonly editPath?: (id: string) => string;
-  /** Where visitors see the entry with that id, or key, and path; none of a kind that no page shows. */
+  /**
+   * Returns the path at which visitors see an entry, by its id or key and its path; undefined for a kind
+   * without a page.
+   */
   readonly viewPath?: (id: string, path: string) => string;
-  /** Whether visitors see the entry at a position of the list; all of them without it. */
+  /** Returns whether visitors see the entry at a position of the list; by default all entries are visible. */
   readonly isShown?: (position: number) => boolean;
-  /** What a place in the list means. */
+  /** Describes a position in the list. */
   readonly placeText?: (position: number) => string;
-  /** The name of an entry, where that is not its title alone. */
+  /** Returns the name of an entry, if it is not only its title. */
   readonly nameOf?: (entry: Fields<K>, position: number) => string;
   readonly card?: (entry: Entry<K>, position: number) => Card;
-  /** Returns what is wrong with fields that fit each by itself, but not together. */
+  /** Returns errors in fields that are valid by themselves but not together, by field. */
   readonly together?: (
     values: Readonly<Record<string, string>>,
   ) => Readonly<Record<string, string>>;
-  /** Whether another entry of the same title is probably the same one; without it, each is. */
+  /** Returns whether another entry with the same title is probably the same one; by default it is. */
   readonly isSameTitle?: (
     values: Readonly<Record<string, string>>,
     other: { readonly releaseDate?: string },
   ) => boolean;
-  /** Loads what returns a text for each field that is probably a mistake (product 15.13). */
+  /** Loads the function that returns warnings about probable mistakes (product 15.13). */
   readonly warnings?: () => Promise<OwnWarnings>;
-  /** Loads what makes the spreadsheet of an export. */
+  /** Loads the function that makes the spreadsheet of an export. */
   readonly table?: () => Promise<{ readonly default: TableOf }>;
   readonly parts?: Parts;
 }
 
-/** Returns the rows of a table of entries, the names of its columns first. */
+/** Returns the rows of a table of entries; the first row has the column names. */
 export type TableOf = (entries: readonly never[]) => readonly (readonly string[])[];
 
-/** Returns what is probably a mistake in the fields of a form, by the name of the field. */
+/** Returns warnings about probable mistakes in the fields of a form, by field. */
 export type OwnWarnings = (
   values: Readonly<Record<string, string>>,
 ) => Readonly<Record<string, string>>;

@@ -1,70 +1,74 @@
 import type { Backdrop, Picture } from '../../shared/pictures/picture';
 import type { KindName } from './define-kind';
 
-/** What may be true of every field. */
+/** The facts that every field can have. */
 interface Facts {
-  /** Its name in documents, if that is another one. */
+  /** The name of the field in documents, if it differs. */
   readonly stored?: string;
-  /** The name that older documents have for it, which is read first, and its limit. */
+  /** The name and limit of the field in older documents; it is read first. */
   readonly older?: { readonly name: string; readonly max: number };
-  /** A new entry has to have it. */
+  /** A new entry must have a value. */
   readonly required?: true;
-  /** An entry without it is not shown at all. */
+  /** An entry without a value is not shown at all. */
   readonly essential?: true;
-  /** The value where nothing is stored, by the path of the document. */
+  /** Returns the value if none is stored, by the path of the document. */
   readonly absent?: (path: string) => string | undefined;
 }
 
 interface TextFacts extends Facts {
-  /** The most characters. */
+  /** The maximum number of characters. */
   readonly max: number;
-  /** It can be written in each language of the site, in a field of its own beside it. */
+  /** The text can have translations, each in a field of its own. */
   readonly translated?: true;
-  /** Of such a field: the name of the one that it translates, and the code of its language. */
+  /** For a translation: the name of the field that it translates, and the code of its language. */
   readonly translates?: string;
   readonly language?: string;
 }
 
 /**
- * A field as plain data: its reader and writer (read-fields.ts), its control in a form (form-table.ts) and its
+ * A field as plain data. Its reader and writer (read-fields.ts), its control in forms (form-table.ts) and its
  * check in the rules (tools/build/rules/checks.ts) follow from its type.
  */
 type FieldFacts =
-  // A text of one line, of several lines, and one with an entry on each line.
+  // A text of one line, a text of several lines, and a list with one entry per line.
   | (TextFacts & { readonly type: 'text' | 'long text' | 'lines' })
-  // An ISO day; older entries hold any text.
+  // An ISO day; older entries contain any text.
   | (TextFacts & { readonly type: 'date' })
-  // An email address, a link to a video, what Google Maps is asked for.
+  // An email address, a link to a video, and a search text for Google Maps.
   | (TextFacts & { readonly type: 'email' | 'YouTube link' | 'map place' })
-  // An ISO day and nothing else; a time of day, as 18:30; the path of a page of this site, or a web address.
+  // An ISO day only; a time of day such as 18:30; a web address; a web address or the path of a page of this
+  // site.
   | (Facts & { readonly type: 'day' | 'time' | 'web address' | 'link' })
-  // A whole number from 1 to `max`, and what it counts.
+  // A whole number from 1 to `max`, and its unit.
   | (Facts & { readonly type: 'number'; readonly max: number; readonly unit?: 'minutes' })
-  // One of these words; where none is stored, the first one if it is required. Older films have any case.
+  // One of the options. If none is stored, a required choice is the first one. Older films use any case.
   | (Facts & {
       readonly type: 'choice';
       readonly options: readonly string[];
       readonly anyCase?: true;
     })
-  // A switch, stored as 'yes' or 'no'; what a new entry has: one that is published again need not.
+  // A switch, stored as 'yes' or 'no'. `whenAdded` is its value in new entries; an entry that is published
+  // again may have the other one.
   | (Facts & { readonly type: 'yes or no'; readonly whenAdded?: 'yes' | 'no' })
-  // The id of an entry of another kind. It is not looked up: an entry that is deleted leaves its id.
+  // The id of an entry of another kind. It is not checked: after an entry was deleted, its id remains.
   | (Facts & { readonly type: 'reference'; readonly to: KindName })
-  // A picture: its address under its name, and what belongs to it under `picture`.
+  // A picture: its address under the name of the field, and its details in the field `picture`.
   | (Facts & {
       readonly type: 'picture';
       readonly stored: string;
-      /** The folder of its files in Storage, and the most that a file may have, in MB. */
+      /** The folder of its files in Storage, and the maximum size of a file in MB. */
       readonly folder: string;
       readonly megabytes?: number;
-      /** The picture of link previews is drawn with the title and the date; else it is this one. */
+      /** The share picture is drawn with the title and the date; by default it is the picture itself. */
       readonly card?: 'drawn';
-      /** The field with a YouTube link whose thumbnail is shown without a picture. */
+      /** The field with a YouTube link whose thumbnail replaces a missing picture. */
       readonly instead?: string;
     })
-  // Which translations are older than their text (outdated.ts): every edit writes it, and no form.
+  // The translations that are older than their text (outdated.ts). Every edit writes the field; no form shows
+  // it.
   | (Facts & { readonly type: 'outdated translations'; readonly max?: number })
-  // A picture behind others: its address and smaller files in one map; and one with all that it has in a map.
+  // A picture in the background, with its address and smaller files in one map; and a picture with all of its
+  // details in one map.
   | (Facts & { readonly type: 'wide picture' | 'own picture' });
 
 export type FieldType = FieldFacts['type'];
@@ -77,12 +81,12 @@ type ValueIn<Union, Name extends PropertyKey> = Union extends {
   ? Value
   : never;
 
-/** Any field, of which everything may be asked. */
+/** Any field, with all facts that a field can have. */
 export type AnyField = { readonly type: FieldType } & {
   readonly [Name in Exclude<NameIn<FieldFacts>, 'type'>]?: ValueIn<FieldFacts, Name>;
 };
 
-/** The most characters of what has its own form. */
+/** The maximum lengths of types with a fixed format. */
 const LIMITS: Partial<Record<FieldType, number>> = {
   day: 10,
   time: 5,
@@ -92,10 +96,10 @@ const LIMITS: Partial<Record<FieldType, number>> = {
   'outdated translations': 500,
 };
 
-/** The most characters of a field, or the largest number; 0 for what has neither. */
+/** Returns the maximum length of a field, or its largest number; 0 for a type without either. */
 export const limitOf = ({ type, max = LIMITS[type] ?? 0 }: AnyField): number => max;
 
-/** What is read of each type that is no text. */
+/** The values of the types that are not texts. */
 interface Values<F> {
   readonly number: number;
   readonly choice: F extends { readonly options: readonly (infer Word)[] } ? Word : never;
@@ -105,13 +109,15 @@ interface Values<F> {
   readonly 'wide picture': Backdrop;
 }
 
-/** What always has a value: older entries may lack a picture that is required. */
+/**
+ * The fields that always have a value. Pictures are an exception: older entries may lack a required picture.
+ */
 type Filled =
   | { readonly type: 'yes or no' }
   | { readonly type: 'picture'; readonly essential: true }
   | { readonly type: Exclude<FieldType, 'picture'>; readonly required: true };
 
-/** What is read of a field. */
+/** The value of a field, as it is read. */
 export type ValueOf<F> = F extends { readonly type: infer Type }
   ?
       | (Type extends keyof Values<F> ? Values<F>[Type] : string)

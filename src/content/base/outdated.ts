@@ -3,18 +3,21 @@ import { fieldsIn, OUTDATED, type AnySchema } from './define-kind';
 import type { AnyField } from './field-types';
 import { asRecord, asText, type StoredFields } from './stored-values';
 
-// A translation is outdated if the text that it was written for has changed since. An entry names those
-// translations with a digest of that text, "place_ml:1x8f3k", so that a text that comes back ends it. One that
-// was written when there was no text yet becomes outdated by later changes, not by the first text.
+// A translation is outdated if its text has changed since it was written. An entry stores the names of these
+// translations, each with a digest of the text that was translated, as in "place_ml:1x8f3k": if that text
+// comes back, the translation is no longer outdated. A translation that was written before there was a text
+// becomes outdated by later changes, but not by the first text.
 
-/** A text with a translation. */
+/** A text and its translation. */
 interface Pair {
-  /** The field of the translation, and its name in the note. */
+  /** The field of the translation, and its name in the stored notes. */
   readonly field: string;
   readonly name: string;
   readonly text: (fields: StoredFields) => string;
   readonly translation: (fields: StoredFields) => string | undefined;
-  /** What both belong to: of another picture both were written anew. */
+  /**
+   * Returns the picture that a description belongs to: a new picture has a new description and translations.
+   */
   readonly of?: (fields: StoredFields) => unknown;
 }
 
@@ -30,7 +33,10 @@ function pairsOf(schema: AnySchema): readonly Pair[] {
   });
 }
 
-/** What a picture shows is in its map, or in the one beside its address. */
+/**
+ * Returns the pairs of a picture's description, which is in the picture's own map or in the map beside its
+ * address.
+ */
 function altPairs(name: string, { type, stored = name }: AnyField): readonly Pair[] {
   if (type !== 'picture' && type !== 'own picture') return [];
   const isOwn = type === 'own picture';
@@ -45,7 +51,10 @@ function altPairs(name: string, { type, stored = name }: AnyField): readonly Pai
   }));
 }
 
-/** The names in what is stored, each with the digest of the text that its translation was written for. */
+/**
+ * Returns the stored notes: the names of outdated translations, each with the digest of the text that was
+ * translated.
+ */
 const notesIn = (data: StoredFields): ReadonlyMap<string, string> =>
   new Map(
     (asText(data[OUTDATED]) ?? '').split(' ').flatMap((note) => {
@@ -54,7 +63,7 @@ const notesIn = (data: StoredFields): ReadonlyMap<string, string> =>
     }),
   );
 
-/** FNV-1a of 32 bits. */
+/** FNV-1a with 32 bits. */
 function digestOf(text: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) {
@@ -66,8 +75,8 @@ function digestOf(text: string): string {
 const NO_TEXT = digestOf('');
 
 /**
- * Returns what is stored of outdated translations after an edit that makes `was` `is`; undefined if there are
- * none. `seen`, if it is not `is`, has the texts for which the changed translations were written.
+ * Returns the notes to store after an edit from `was` to `is`; undefined if no translation is outdated.
+ * `seen` has the texts that the changed translations were written for, if they differ from `is`.
  */
 export function outdatedAfter(
   schema: AnySchema,
@@ -88,8 +97,9 @@ export function outdatedAfter(
 }
 
 /**
- * Returns what is stored once the translations in these fields are said to be right, or no more: they then have
- * the notes of `as`. Undefined if one of them, or its text, is no longer as the editor has seen it.
+ * Returns the notes to store after translations were confirmed as up to date, or, with `as`, given back the
+ * notes of that version. Undefined if one of the translations, or its text, has changed since the editor saw
+ * it.
  */
 export function outdatedAs(
   schema: AnySchema,
@@ -111,7 +121,7 @@ export function outdatedAs(
   return { outdated: [...notes].map((note) => note.join(':')).join(' ') || undefined };
 }
 
-/** The fields whose translation is outdated, by their names; none in a site of one language. */
+/** Returns the names of the fields whose translations are outdated; none in a site of one language. */
 export const outdatedIn = (schema: AnySchema, entry: object): readonly string[] => {
   if (!translationsOf) return [];
   const notes = notesIn(asRecord(entry));

@@ -1,26 +1,26 @@
 import { freeKey, keyAt, timeInKey } from './time-keys.ts';
 
-/** Where an entry is stored: its document, or the field `key` of it. */
+/** The location of an entry: a document, or its field `key`. */
 export interface EntryLocation {
   /** The path of the document. */
   readonly path: string;
   readonly key?: string | undefined;
-  /** Whether the field was moved from the document to its archive, which is known once it was looked for. */
+  /** Whether the field is in the document's archive. Known only after it was looked up. */
   readonly isArchived?: true | undefined;
 }
 
-/** The path of the archive of a document: a collection with a document for each field. */
+/** Returns the path of a document's archive: a collection with one document per field. */
 export const archiveOf = (path: string): string => `${path}/Archive`;
 
-/** The path of the document that an entry is, or is a field of. */
+/** Returns the path of the document that an entry is, or that contains it as a field. */
 export const documentPath = ({ path, key, isArchived }: EntryLocation): string =>
   isArchived ? `${archiveOf(path)}/${key}` : path;
 
-/** The field of that document that is the entry; undefined if the whole document is. */
+/** Returns the name of the field that contains the entry; undefined if the entry is the whole document. */
 export const fieldName = ({ key, isArchived }: Omit<EntryLocation, 'path'>): string | undefined =>
   isArchived ? 'entry' : key;
 
-/** What of an entry can say where it is. */
+/** The properties of an entry that can identify it. */
 interface Identifying {
   readonly id?: string;
   readonly key?: string;
@@ -28,25 +28,25 @@ interface Identifying {
   readonly collection?: string;
 }
 
-/** What a place has of an entry. */
+/** An entry with its location and stored value. */
 interface Stored extends EntryLocation {
   readonly data: unknown;
 }
 
-/** How many entries a document has room for, and how many bytes: older ones go into its archive. */
+/** The maximum number and size of entries in a document. Older ones move to its archive. */
 interface Capacity {
   readonly max: number;
   readonly bytes: number;
 }
 
-/** Where documents are read: each of these lists is empty where there are none. */
+/** Where documents are read; each list may be empty. */
 export interface Source {
   readonly collections: readonly string[];
   /** The names of collections that may be below any document. */
   readonly groups: readonly string[];
   /** Documents whose fields are entries. */
   readonly documents: readonly string[];
-  /** The collections with what was moved out of such documents. */
+  /** The archives of these documents. */
   readonly archives: readonly string[];
 }
 
@@ -59,33 +59,36 @@ export const sourceOf = (source: Partial<Source>): Source => ({
 });
 
 /**
- * Where the published entries of a kind are stored, and all that follows from that. Its patterns are
- * regular expressions, which the security rules use, too.
+ * Where the published entries of a kind are stored, and everything that follows from it. Patterns are regular
+ * expressions, which the security rules use too.
  */
 export interface Place<Id> {
-  /** The path of the collection, or of the document; `{}` stands for each of `names`. */
+  /** The path of the collection, or of the document; `{}` is replaced by each of `names`. */
   readonly path: string;
   readonly names?: readonly string[];
-  /** The pattern of the collections of its documents, or of the path of its only one. */
+  /** The pattern of the paths of its collections, or of its only document. */
   readonly pattern: string;
-  /** The same of new entries, where older ones are in other collections as well. */
+  /** The pattern for new entries, if older ones are in other collections too. */
   readonly newPattern: string;
   /** The pattern of the paths of its documents. */
   readonly documentPattern: string;
   readonly source: Source;
-  /** Returns what identifies the entry with this id, or key, in the document at `path`. */
+  /** Returns the identity of an entry, from its id or key and the path of its document. */
   readonly identify: (id: string, path: string) => Id;
-  /** Returns where an entry is stored. */
+  /** Returns the location of an entry. */
   readonly locate: (entry: Identifying) => EntryLocation;
-  /** Returns where the entry with this id, or key, is in the document at `path`. */
+  /** Returns the location of an entry, from its id or key and the path of its document. */
   readonly at: (id: string, path: string) => EntryLocation;
-  /** Returns the entries in the document at `path`: one, or as many as it has fields. */
+  /** Returns the entries in a document: one, or one per field. */
   readonly entriesIn: (path: string, data: unknown) => readonly Stored[];
-  /** Returns the path of the document of a new entry; `name` is one of `names`, or else the first one is taken. */
+  /** Returns the path of the document of a new entry; `name` is one of `names`, the first by default. */
   readonly newPath: (id: string, name?: string) => string;
-  /** Returns where a new entry of that time is in its document, beside the `others` in there. */
+  /** Returns a free location in a document for a new entry at a time in ms. */
   readonly freeAt: (path: string, time: number, others: readonly EntryLocation[]) => EntryLocation;
-  /** Of entries that have a key instead of an id: the key at a time in ms, and the time in a key of this site. */
+  /**
+   * For entries that have a key instead of an id: returns the key for a time in ms, and the time in a key of
+   * this site.
+   */
   readonly keyAt?: (time: number) => string;
   readonly timeIn?: (key: string) => Date | null;
   readonly capacity?: Capacity;
@@ -95,7 +98,7 @@ interface ById {
   readonly id: string;
 }
 
-/** A place whose entries are documents of their own. */
+/** A place in which each entry is a document. */
 function ofDocuments<Id>(
   facts: Pick<Place<Id>, 'path' | 'names' | 'pattern' | 'source' | 'identify'> & Partial<Place<Id>>,
 ): Place<Id> {
@@ -121,7 +124,7 @@ export const collection = (path: string): Place<ById> =>
     identify: (id) => ({ id }),
   });
 
-/** Collections that are named by the first value of the choice `status` of their entries. */
+/** Several collections. The initial `status` of an entry selects one of them. */
 export const collections = <const Name extends string>(
   path: `${string}{}${string}`,
   names: readonly [Name, ...Name[]],
@@ -150,7 +153,7 @@ export const collectionGroup = (path: string): Place<ById & { readonly path: str
 
 const isArchived = true;
 
-/** The fields of one document, whose keys are times, and those that were moved to its archive. */
+/** The fields of one document, whose keys are times, and those that have moved to its archive. */
 export const fieldsOf = (path: string, capacity: Capacity): Place<{ readonly key: string }> => ({
   path,
   pattern: path,

@@ -30,7 +30,7 @@ function asOption(value: unknown, { options = [], anyCase, required }: AnyField)
 
 type Reader = (value: unknown, field: AnyField, stored: StoredFields, name: string) => unknown;
 
-/** How each type is read, whatever is stored. */
+/** The reader of each type, for any stored value. */
 const READERS: Readonly<Record<FieldType, Reader>> = {
   text: asText,
   'long text': asText,
@@ -53,9 +53,9 @@ const READERS: Readonly<Record<FieldType, Reader>> = {
   'wide picture': readBackdrop,
 };
 
-/** How each type is written that is not stored as it is. */
+/** The writers of types that are not stored as they are. */
 const WRITERS: Partial<Record<FieldType, (value: never, name: string) => StoredFields>> = {
-  // No edit says it; what an edit changes does.
+  // Forms do not write this field: it follows from the changes of an edit.
   'outdated translations': () => ({}),
   'yes or no': (value, name) => ({ [name]: value ? 'yes' : 'no' }),
   picture: writePicture,
@@ -65,10 +65,10 @@ const WRITERS: Partial<Record<FieldType, (value: never, name: string) => StoredF
   'wide picture': writeBackdrop,
 };
 
-/** A required text without a value is ''. */
+/** Returns whether a missing required value is read as ''. */
 const isText = (read: Reader) => read === asText || read === asWebAddress;
 
-/** Reads the fields of a table from stored data of any form; `path` is the path of the document. */
+/** Reads fields from stored data of any form; `path` is the path of the document. */
 export function readFields<F extends FieldTable>(
   fields: F,
   data: unknown,
@@ -85,7 +85,7 @@ export function readFields<F extends FieldTable>(
   return withoutUndefined(Object.fromEntries(values));
 }
 
-/** Returns the document for these fields of a table, with a `timestamp` if one is given. */
+/** Returns the stored form of the given fields, with a `timestamp` if one is given. */
 export function writeFields<F extends FieldTable>(
   fields: F,
   values: Partial<Fields<{ readonly fields: F }>>,

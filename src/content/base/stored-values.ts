@@ -5,33 +5,33 @@ import { inOwnLanguage } from '../locale/in-language.ts';
 import { withTranslations } from '../locale/translations.ts';
 import type { Backdrop, Picture } from '../../shared/pictures/picture';
 
-/** The fields of a document as they are stored, before they have been checked. */
+/** The fields of a document as they are stored, before validation. */
 export type StoredFields = Readonly<Record<string, unknown>>;
 
-/** The value as a record; an empty one for anything else, lists included. */
+/** Returns a value as a record; an empty one for any other value, including lists. */
 export const asRecord = (value: unknown): StoredFields => (isRecord(value) ? value : {});
 
 const isRecord = (value: unknown): value is StoredFields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The trimmed text with common blanks, or undefined when it is missing, blank or no text. */
+/** Returns a trimmed text with normal spaces; undefined if it is missing, blank or not a text. */
 export const asText = (value: unknown): string | undefined =>
   (typeof value === 'string' && withCommonBlanks(value).trim()) || undefined;
 
-/** The trimmed text; an empty one when it is missing or no text. */
+/** Returns a trimmed text; '' if it is missing or not a text. */
 export const asRequiredText = (value: unknown): string => asText(value) ?? '';
 
-/** The id of a document, or undefined. */
+/** Returns the id of a document; undefined for any other value. */
 export function asDocumentId(value: unknown): string | undefined {
   const id = asText(value);
   return id && isDocumentId(id) ? id : undefined;
 }
 
-/** A positive integer, or undefined. */
+/** Returns a positive integer; undefined for any other value. */
 export const asPositiveInteger = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : undefined;
 
-/** The day and time of a Firestore timestamp, or undefined for anything else. */
+/** Returns the time in a Firestore timestamp; undefined for any other value. */
 export function asDate(value: unknown): Date | undefined {
   if (value instanceof Date) return value;
   if (!isRecord(value) || typeof value['toDate'] !== 'function') return undefined;
@@ -39,12 +39,12 @@ export function asDate(value: unknown): Date | undefined {
   return converted instanceof Date && !Number.isNaN(converted.getTime()) ? converted : undefined;
 }
 
-/** When a stored document was published or sent. */
+/** Returns when a stored document was published or sent. */
 export const timestampOf = (data: unknown) => asDate(asRecord(data)['timestamp']);
 
 /**
- * An https address, or undefined. On a site that is itself served without encryption, as beside
- * the emulators, http will do.
+ * Returns an https address; undefined for any other value. An http address is accepted if the site itself is
+ * served by http, as with the emulators.
  */
 export function asWebAddress(value: unknown): string | undefined {
   const address = asText(value);
@@ -57,7 +57,7 @@ export function asWebAddress(value: unknown): string | undefined {
 
 let emulatorHost: string | undefined;
 
-/** Makes http addresses of this host do as well, in a server beside the emulators, without location. */
+/** Accepts http addresses of a host, for a server beside the emulators, which has no `location`. */
 export const acceptEmulator = (host: string) => {
   emulatorHost = host;
 };
@@ -65,23 +65,26 @@ export const acceptEmulator = (host: string) => {
 const acceptsHttp = (host: string) =>
   globalThis.location?.protocol === 'http:' || host === emulatorHost;
 
-/** A check for texts of that form. */
+/** Returns a check for texts that match a pattern. */
 const asMatch = (pattern: RegExp) => (value: unknown) => {
   const text = asText(value);
   return text && pattern.test(text) ? text : undefined;
 };
 
-/** All fields of T by name; an optional one is undefined where it has no value. */
+/** All fields of T; an optional one is undefined if it has no value. */
 export type Complete<T> = {
   readonly [Name in keyof T]-?: Partial<Pick<T, Name>> extends Pick<T, Name>
     ? T[Name] | undefined
     : T[Name];
 };
 
-/** A check for every value of T by its stored name: one that is left out, optional or not, is a type error. */
+/**
+ * A check for each field of T by its stored name; a missing check is a type error, even for an optional
+ * field.
+ */
 export type Checks<T> = { readonly [Name in keyof T]-?: (value: unknown) => Complete<T>[Name] };
 
-/** The values of T in stored data, whatever that is. */
+/** Reads the fields of T from stored data of any form. */
 export function readChecked<T>(checks: Checks<T>, data: unknown): T {
   const stored = asRecord(data);
   const entries = Object.entries<(value: unknown) => unknown>(checks);
@@ -90,7 +93,7 @@ export function readChecked<T>(checks: Checks<T>, data: unknown): T {
   );
 }
 
-/** A picture: its one address under that name, and in `picture` what it adds. */
+/** Reads a picture: its address from a field, and its details from the field `picture`. */
 export function readPicture(stored: StoredFields, name: string): Picture | undefined {
   const src = asWebAddress(stored[name]);
   return src ? { src, ...inOwnLanguage(readChecked(DETAILS, stored['picture'])) } : undefined;
@@ -106,7 +109,7 @@ export function writePicture(picture: Picture | undefined, name: string): Stored
   };
 }
 
-/** A picture behind others: its address and smaller files together in one map. */
+/** Reads a background picture: its address and smaller files in one map. */
 export const readBackdrop = (stored: unknown): Backdrop | undefined =>
   readPicture({ ...asRecord(stored), picture: stored }, 'src');
 
@@ -128,13 +131,13 @@ function asSizes(value: unknown): Picture['sizes'] {
   return sizes.length > 0 ? Object.fromEntries(sizes) : undefined;
 }
 
-// An empty text is kept: it marks a decorative picture.
+// An empty text is kept, because it marks a decorative picture.
 const asAlt = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-// Each other language has one of its own beside it.
+// Each other language has a field of its own for these.
 const TRANSLATED = { alt: asAlt, share: asWebAddress };
 
-/** What is stored in `picture` beside the one address. */
+/** The details of a picture, in the field `picture` beside the address. */
 const DETAILS: Checks<Omit<Picture, 'src'>> = {
   ...TRANSLATED,
   ...withTranslations?.(TRANSLATED, (own) => own),
@@ -145,5 +148,5 @@ const DETAILS: Checks<Omit<Picture, 'src'>> = {
   sizes: asSizes,
 };
 
-/** The names of what this build knows of a picture beside its address. */
+/** The names of the details of a picture that this build knows. */
 export const PICTURE_DETAILS: readonly string[] = Object.keys(DETAILS);

@@ -7,14 +7,14 @@ import type { EventTimes } from '../event/event-times';
 import { eventInCalendars } from './stored-date';
 import type { CinemaEvent } from '../event/event';
 
-/** What stands in a calendar: an event, or the release of a film. */
+/** An entry of a calendar: an event, or the release of a film. */
 export interface CalendarEntry extends EventTimes {
-  /** An id that no other entry of the site has. */
+  /** The id, unique in the whole site. */
   readonly id: string;
   readonly title: string;
   readonly description: string;
   readonly place?: string | undefined;
-  /** The path of its page. */
+  /** The path of the page of the entry. */
   readonly path: string;
 }
 
@@ -33,7 +33,7 @@ export const eventEntry = (event: CinemaEvent): CalendarEntry => {
   };
 };
 
-/** The release of a film on its day; undefined if no day is known. */
+/** Returns the release of a film as a calendar entry; undefined if the day is not known. */
 export function releaseEntry(movie: DatedMovie): CalendarEntry | undefined {
   const { id, title, description, release, releaseDate = '' } = movie;
   const day = release ? isoText(release) : releaseDate;

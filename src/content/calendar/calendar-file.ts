@@ -3,15 +3,15 @@ import { dayBefore } from '../locale/company-clock';
 import type { CalendarEntry } from './calendar-entries';
 import { beginsAt, endsAt, type EventTimes } from '../event/event-times';
 
-/** An entry as a calendar has it: with a whole address, and since when it is so. */
+/** A calendar entry with its full address and the time of its last change. */
 interface Dated {
   readonly entry: CalendarEntry;
-  /** The whole address of its page. */
+  /** The full address of the entry's page. */
   readonly url: string;
   readonly changed: Date;
 }
 
-/** What has left the site: calendars take it out by its id. */
+/** An entry that has left the site. Calendars remove it by its id. */
 interface Cancelled {
   readonly id: string;
   /** ISO day. */
@@ -20,15 +20,15 @@ interface Cancelled {
 }
 
 /**
- * Returns the text of an .ics file (RFC 5545) with one entry; `changed` is the time of its making (product
+ * Returns an .ics file (RFC 5545) with one entry; `changed` is the time at which the file is made (product
  * 5.14, 34.7).
  */
 export const calendarFile = (dated: Dated): string => calendarText([], [eventLines(dated, [])]);
 
-/** How often a calendar is to be read again. */
+/** How often calendars should read a subscription again. */
 const REFRESHED = 'PT1H';
 
-/** Returns the text of a calendar that is subscribed to. */
+/** Returns the text of a calendar for subscriptions. */
 export const subscribedCalendar = (
   name: string,
   entries: readonly Dated[],
@@ -73,12 +73,14 @@ const eventLines = ({ entry, url, changed }: Dated, more: readonly string[]) => 
   ...times(entry),
   `SUMMARY:${text(entry.title)}`,
   ...(entry.place ? [`LOCATION:${text(entry.place)}`] : []),
-  // Outlook shows no URL property.
+  // Outlook does not show the property URL.
   `DESCRIPTION:${text(`${entry.description}\n\n${url}`.trim())}`,
   `URL:${url}`,
 ];
 
-/** The id is the same in files and in calendars of each language: a calendar has the entry once. */
+/**
+ * The id is the same in files, and in calendars of every language, so that a calendar contains an entry once.
+ */
 const identity = (id: string, changed: Date) => [
   `UID:${encodeURIComponent(id)}@${new URL(site.origin).host}`,
   `DTSTAMP:${basic(changed)}`,
@@ -86,7 +88,7 @@ const identity = (id: string, changed: Date) => [
 
 const SEQUENCE_BEGINS = Date.UTC(2020);
 
-/** The version of an entry: a calendar takes the one with the higher number, the seconds until the change. */
+/** The version of an entry, in seconds: a calendar keeps the one with the higher number. */
 const revision = (changed: Date) => [
   `LAST-MODIFIED:${basic(changed)}`,
   `SEQUENCE:${Math.max(0, Math.floor((changed.getTime() - SEQUENCE_BEGINS) / 1000))}`,
@@ -95,7 +97,7 @@ const revision = (changed: Date) => [
 function times(event: EventTimes): readonly string[] {
   const { day, time, lastDay } = event;
   if (time) {
-    // Points in time, which each calendar shows by its own clock.
+    // Points in time, which each calendar shows in its own time zone.
     return [
       `DTSTART:${basic(new Date(beginsAt(event)))}`,
       `DTEND:${basic(new Date(endsAt(event)))}`,
@@ -103,19 +105,21 @@ function times(event: EventTimes): readonly string[] {
   }
   return [
     `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
-    // The day after the last one.
+    // The end is exclusive: the day after the last one.
     `DTEND;VALUE=DATE:${dayBefore(lastDay ?? day, -1).replaceAll('-', '')}`,
-    // Nobody is busy all day because of a movie.
+    // The entry does not mark the day as busy.
     'TRANSP:TRANSPARENT',
   ];
 }
 
 const LINE_BYTES = 75;
 
-/** A point in time as 20261218T093000Z. */
+/** Formats a point in time as 20261218T093000Z. */
 const basic = (time: Date) => time.toISOString().replace(/\.\d+|[-:]/g, '');
 
-/** A value of type TEXT: control characters other than line breaks and tabs are not part of it. */
+/**
+ * Returns a value of type TEXT, which must not contain control characters other than line breaks and tabs.
+ */
 const text = (value: string) =>
   value
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
@@ -123,7 +127,7 @@ const text = (value: string) =>
     .replace(/[\\;,]/g, '\\$&')
     .replaceAll('\n', '\\n');
 
-/** A long line goes on in the next one, after a space; no character is divided. */
+/** Folds a long line: it continues on the next line after a space. Characters are not split. */
 function folded(line: string): string {
   let bytes = 0;
   let result = '';

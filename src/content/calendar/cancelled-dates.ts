@@ -2,18 +2,18 @@ import { asDate, asRecord, asText } from '../base/stored-values';
 import { DAY_MS } from '../../shared/day';
 import { CALENDAR_KEPT_DAYS } from '../../shared/limits';
 
-/** An event, or the release of a film, that was taken off the site before its day. */
+/** An event, or the release of a film, that left the site before its day. */
 export interface CancelledDate {
-  /** As calendars know it. */
+  /** The id in calendars. */
   readonly id: string;
-  /** As it is stored: an ISO day, or a date that was written by hand. */
+  /** The stored day: an ISO day, or a date as it was typed. */
   readonly day: string;
   readonly changed: Date;
-  /** How addresses name the town of an event. */
+  /** The towns of an event, as addresses name them. */
   readonly towns: readonly string[];
 }
 
-/** The dates in the document of what is away, given its fields. */
+/** Returns the cancelled dates in the fields of the document `site/away`. */
 export const cancelledDatesIn = (fields: unknown): readonly CancelledDate[] =>
   Object.entries(asRecord(asRecord(fields)['dates'])).flatMap(([id, value]) => {
     const { day, at, towns } = asRecord(value);
@@ -23,6 +23,6 @@ export const cancelledDatesIn = (fields: unknown): readonly CancelledDate[] =>
     return [{ id, day: asText(day) ?? '', changed, towns: names }];
   });
 
-/** Whether calendars still have it as cancelled. */
+/** Returns whether calendars still have to list the date as cancelled. */
 export const isKept = ({ changed }: Pick<CancelledDate, 'changed'>): boolean =>
   Date.now() - changed.getTime() <= CALENDAR_KEPT_DAYS * DAY_MS;

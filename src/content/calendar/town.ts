@@ -1,8 +1,13 @@
-/** Returns the town in the place of an event: what follows its last comma, or all of it (product 42.6). */
+/**
+ * Returns the town in the place of an event: the part after the last comma, or the whole place (product
+ * 42.6).
+ */
 export const townIn = (place: string): string =>
   place.slice(place.lastIndexOf(',') + 1).trim() || place.trim();
 
-/** Returns how an address names a town: in small letters, with hyphens for whatever is no letter or digit. */
+/**
+ * Returns a town as addresses name it: in lower case, with hyphens for everything except letters and digits.
+ */
 export const townInAddress = (town: string): string =>
   town
     .normalize('NFC')
@@ -11,8 +16,8 @@ export const townInAddress = (town: string): string =>
     .replace(/^-+|-+$/g, '');
 
 /**
- * Returns how addresses name the town of an event, by its place in each language: a place that is translated
- * later keeps the address of its town.
+ * Returns the town of an event as addresses name it, from its place in each language, so that the address
+ * stays the same if the place is translated later.
  *
  * @param fields the stored fields of the event
  */

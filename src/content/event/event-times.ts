@@ -2,7 +2,7 @@ import { dayAt, dayBefore, isElsewhere, timeAt, today, zoneName } from '../local
 import { formatDate } from '../values/partial-date';
 import { fromTo } from '../../shared/words/event-days';
 
-/** When an event is, by the company's clock. */
+/** The days and times of an event, by the company's clock. */
 export interface EventTimes {
   readonly day: string;
   readonly time?: string | undefined;
@@ -10,15 +10,15 @@ export interface EventTimes {
   readonly endTime?: string | undefined;
 }
 
-/** How long an event with a time takes whose end nobody knows, in ms. */
+/** The assumed duration of an event that has a time but no end, in ms. */
 const SCREENING_MS = 3 * 3_600_000;
 
-/** Returns when an event begins, in ms; without a time, with its day. */
+/** Returns when an event begins, in ms; without a time, the beginning of its day. */
 export const beginsAt = ({ day, time }: EventTimes): number => timeAt(day, time);
 
 /**
- * Returns when an event ends, in ms: at its end, on its last day or the first; without a time of end with its
- * last day, and without either three hours after it begins, or with its day.
+ * Returns when an event ends, in ms: at its end time on its last day, or else on its first; without an end
+ * time at the end of its last day, or else three hours after it begins; without a time at the end of its day.
  */
 export function endsAt({ day, time, lastDay, endTime }: EventTimes): number {
   if (endTime) return timeAt(lastDay ?? day, endTime);
@@ -26,13 +26,16 @@ export function endsAt({ day, time, lastDay, endTime }: EventTimes): number {
   return timeAt(day, time) + SCREENING_MS;
 }
 
-/** Whether an event has ended. */
+/** Returns whether an event has ended. */
 export const isOver = (event: EventTimes): boolean => endsAt(event) <= Date.now();
 
-/** The first day that an event without a last one can have that is not over. */
+/** Returns the first day on which an event without a last day may not be over yet. */
 export const firstDayNotOver = (): string => dayAt(Date.now() - SCREENING_MS);
 
-/** Whether an event begins today, or else has begun on an earlier day; undefined before and after. */
+/**
+ * Returns 'today' for an event that begins today, 'on' for one that began on an earlier day; undefined before
+ * and after.
+ */
 export function nowOf(event: EventTimes): 'today' | 'on' | undefined {
   const now = today();
   if (event.day > now || isOver(event)) return undefined;
@@ -40,8 +43,8 @@ export function nowOf(event: EventTimes): 'today' | 'on' | undefined {
 }
 
 /**
- * Returns the field that makes an event end before it begins; undefined if none does. The security rules
- * refuse the same.
+ * Returns the field because of which an event would end before it begins; undefined if it is valid. The
+ * security rules refuse the same.
  */
 export function wrongEnd({ day, time = '', lastDay, endTime }: EventTimes) {
   if (lastDay && lastDay < day) return 'lastDay';
@@ -50,8 +53,8 @@ export function wrongEnd({ day, time = '', lastDay, endTime }: EventTimes) {
 }
 
 /**
- * Returns when an event is, as "18 December 2026, 18:30 to 20 December 2026, 21:00"; with the zone, its
- * times are said to be of that: "18 December 2026, 18:30 to 21:00 (India time)".
+ * Formats the days and times of an event: "18 December 2026, 18:30 to 20 December 2026, 21:00", or with a
+ * zone "18 December 2026, 18:30 to 21:00 (India time)".
  */
 export function whenText({ day, time, lastDay, endTime }: EventTimes, zone?: string): string {
   const begin = [formatDate(day), time];
@@ -61,6 +64,6 @@ export function whenText({ day, time, lastDay, endTime }: EventTimes, zone?: str
   return zone && (time || endTime) ? `${text} (${zone})` : text;
 }
 
-/** The name of the zone, where an event has times and the visitor's clock shows others. */
+/** Returns the name of the time zone, if the event has times and the visitor's clock shows others. */
 export const zoneToName = (event: EventTimes): string | undefined =>
   (event.time || event.endTime) && isElsewhere(beginsAt(event)) ? zoneName() : undefined;

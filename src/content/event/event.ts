@@ -3,21 +3,21 @@ import { wrongEnd, type EventTimes } from './event-times';
 import { defineKind, type Entry, type Fields } from '../base/define-kind';
 import { collection } from '../base/place';
 
-/** A screening, a premiere or a meeting. */
+/** The facts of events: screenings, premieres and meetings. */
 export const eventKind = defineKind('event', {
   place: collection('events'),
   fields: {
     title: { type: 'text', translated: true, max: 150, required: true },
     place: { type: 'text', translated: true, max: 200, required: true },
     day: { type: 'day', required: true, essential: true },
-    // Where that is another day, or the event has no time of end.
+    // Only if it is another day, or if the end time is unknown.
     lastDay: { type: 'day' },
-    // By the company's clock; without it, that is not known yet.
+    // By the company's clock; missing while it is not known.
     time: { type: 'time' },
-    // On its last day.
+    // The end time on the last day.
     endTime: { type: 'time' },
     description: { type: 'long text', translated: true, max: 2000 },
-    // Where there is more about it, or tickets for it.
+    // A page with more information or with tickets.
     link: { type: 'web address' },
     picture: { type: 'picture', stored: 'img', folder: 'events' },
     movieId: { type: 'reference', to: 'movie', stored: 'movie' },
@@ -39,7 +39,7 @@ export interface CinemaEvent extends Entry<typeof eventKind> {}
 
 const beginningOf = ({ day: on, time: at = '' }: EventFields) => `${on} ${at}`;
 
-/** Sorts events soonest first; of one day, those without a time are the first, and equal ones by alphabet. */
+/** Sorts events soonest first; on the same day, those without a time first, and equal ones alphabetically. */
 export function bySoonest(a: EventFields, b: EventFields): number {
   const [one, other] = [beginningOf(a), beginningOf(b)];
   if (one === other) return byAlphabet(a.title, b.title);

@@ -3,11 +3,14 @@ import { collectionGroup } from '../base/place';
 import { IMAGES, isDocumentId } from '../../firebase/collections';
 import { PICTURE } from '../../shared/words/gallery';
 
-/** Returns the id of the movie whose document an older image is below; undefined elsewhere (product 8.6). */
+/**
+ * Returns the id of the movie whose document an older image is stored below; undefined for other images
+ * (product 8.6).
+ */
 export const movieAbove = (path: string): string | undefined =>
   /^Movies\/(?:Upcoming|Released)\/Movies\/([^/]+)\/images\/[^/]+$/.exec(path)?.[1];
 
-/** A picture of the gallery. */
+/** The facts of images, the pictures of the gallery. */
 export const imageKind = defineKind('image', {
   place: collectionGroup('images'),
   fields: {
@@ -15,7 +18,7 @@ export const imageKind = defineKind('image', {
     title: { type: 'text', translated: true, max: 150 },
     subtitle: { type: 'text', translated: true, max: 150 },
     description: { type: 'long text', translated: true, max: 2000 },
-    // One that names no movie belongs to the movie that it is below.
+    // An image without a movie belongs to the movie that it is stored below.
     movieId: { type: 'reference', to: 'movie', stored: 'movie', absent: movieAbove },
   },
   order: 'by hand',
@@ -26,20 +29,25 @@ export const imageKind = defineKind('image', {
 });
 
 export interface GalleryImageFields extends Fields<typeof imageKind> {}
-/** `path` is the path of the document: collections of images exist at any depth. */
+/** `path` is the path of the document, because collections of images exist at any depth. */
 export interface GalleryImage extends Entry<typeof imageKind> {}
 
-/** The name of an image: its title, else its alternative text, else its position in the list. */
+/**
+ * Returns the name of an image: its title, or else its alternative text, or else its position in the list.
+ */
 export function imageName({ title, picture }: GalleryImageFields, position: number): string {
   return title || picture.alt || `${PICTURE} ${position + 1}`;
 }
 
-/** Whether the picture has any text, or a movie to lead to. */
+/** Returns whether an image has any text, or a movie to link to. */
 export function hasCaption({ title, subtitle, description, movieId }: GalleryImageFields): boolean {
   return Boolean(title || subtitle || description || movieId);
 }
 
-/** Whether a path leads to a document in a collection of images: no other may be read by a path. */
+/**
+ * Returns whether a path is of a document in a collection of images. No other document may be read by a path
+ * in the address.
+ */
 export function isImagePath(path: string): boolean {
   const segments = path.split('/');
   return segments.length % 2 === 0 && segments.at(-2) === IMAGES && segments.every(isDocumentId);

@@ -12,25 +12,25 @@ export function formatDay(time: Date): string {
 export const dayAt = (time: number): string =>
   new Date(time + aheadAt(time)).toISOString().slice(0, 10);
 
-/** Returns the ISO day of today by the company's clock, or the day that many days before it. */
+/** Returns today's ISO day by the company's clock, or the day `daysAgo` days before it. */
 export const today = (daysAgo = 0): string => dayBefore(dayAt(Date.now()), daysAgo);
 
-/** Returns the ISO day that many days before another. */
+/** Returns the ISO day a number of days before another. */
 export const dayBefore = (day: string, days: number): string =>
   new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10);
 
-/** Returns the point in time, in ms, at which the company's clock shows that ISO day and time. */
+/** Returns the point in time, in ms, at which the company's clock shows an ISO day and time. */
 export function timeAt(day: string, time = '00:00'): number {
   const shown = Date.parse(`${day}T${time}Z`);
-  // The second look is for the hours around a change of the clock.
+  // The offset is looked up twice, because the clock may change between the two times.
   return shown - aheadAt(shown - aheadAt(shown));
 }
 
-/** Whether the visitor's own clock shows something else at a point in time, in ms. */
+/** Returns whether the visitor's clock shows another time than the company's at a point in time, in ms. */
 export const isElsewhere = (time: number): boolean =>
   -new Date(time).getTimezoneOffset() * 60_000 !== aheadAt(time);
 
-/** Returns what the company's time is called: "India time". */
+/** Returns the name of the company's time zone: "India time". */
 export const zoneName = (): string =>
   new Intl.DateTimeFormat(ZONE_LANGUAGE, { timeZone: site.timeZone, timeZoneName: ZONE_FORM })
     .formatToParts(0)
@@ -39,9 +39,9 @@ export const zoneName = (): string =>
 
 let clock: Intl.DateTimeFormat | undefined;
 
-/** Returns by how many ms the company's clock is ahead of UTC at a point in time in ms. */
+/** Returns the offset of the company's clock from UTC at a point in time, both in ms. */
 function aheadAt(time: number): number {
-  // Made when it is needed, and once: that takes 60 ms on a cheap phone.
+  // Created on demand and only once, because it takes 60 ms on a cheap phone.
   clock ??= new Intl.DateTimeFormat('en', {
     timeZone: site.timeZone,
     hourCycle: 'h23',

@@ -1,6 +1,6 @@
-// Apart from translations.ts: pages that show settings alone need no more.
+// Separate from translations.ts, because pages that show only settings need no more than this.
 
-/** The values with the translations into a language in place of the texts, where there are any. */
+/** Returns the values with texts replaced by their translations into a language, where they exist. */
 export function inLanguage<T extends object>(values: T, code: string): T {
   const end = `_${code}`;
   const translated = Object.entries(values).flatMap(([name, text]) =>
@@ -9,6 +9,6 @@ export function inLanguage<T extends object>(values: T, code: string): T {
   return { ...values, ...Object.fromEntries(translated) };
 }
 
-/** The values in the language of this build. */
+/** Returns the values in the language of this build. */
 export const inOwnLanguage = <T extends object>(values: T): T =>
   import.meta.env?.VITE_LANGUAGE ? inLanguage(values, import.meta.env.VITE_LANGUAGE) : values;

@@ -1,9 +1,9 @@
 import { LANGUAGES, type SiteLanguage } from '../../company/languages.ts';
 
-// A translation is a field beside its text. What makes translations is undefined in a site of one language,
-// so that its build has nothing of what asks for them.
+// A translation is a field beside its text. The functions here are undefined in a site of one language, so
+// that its build leaves out the code that calls them.
 
-/** A field beside a text: `story_ml` beside `story`. */
+/** The field of a translation: `story_ml` beside `story`. */
 interface Translation<Name extends string = string> {
   readonly name: `${Name}_${string}`;
   /** The code of its language. */
@@ -12,13 +12,16 @@ interface Translation<Name extends string = string> {
 
 const [, ...OTHERS]: readonly SiteLanguage[] = LANGUAGES;
 
-/** The translations of a text, one for each other language. */
+/** Returns the translations of a text, one for each other language. */
 export const translationsOf = !import.meta.env?.ONE_LANGUAGE
   ? <Name extends string>(name: Name): readonly Translation<Name>[] =>
       OTHERS.map(({ code }) => ({ name: `${name}_${code}` as const, language: code }))
   : undefined;
 
-/** A table of fields with their translations, each after its text; `make` returns none of what has none. */
+/**
+ * Returns a table of fields with the translations of each; `make` returns undefined for a field without
+ * translations.
+ */
 export const withTranslations =
   translationsOf &&
   (<T>(

@@ -17,7 +17,7 @@ import {
 } from '../../shared/words/contact';
 import { WITH_HIDDEN } from '../../shared/words/forms';
 
-/** What a message is about, as it is stored and as it is shown. */
+/** The topics of messages: the stored value, and the text that is shown. */
 export const MESSAGE_TOPICS = {
   tickets: TOPIC_TICKETS,
   press: TOPIC_PRESS,
@@ -27,13 +27,13 @@ export const MESSAGE_TOPICS = {
 export type MessageTopic = keyof typeof MESSAGE_TOPICS;
 const TOPIC_NAMES = keysOf(MESSAGE_TOPICS);
 
-/** The topic in a stored document or an address; undefined for any other value. */
+/** Returns the topic in a stored document or an address; undefined for any other value. */
 export const topicFrom = (value: unknown): MessageTopic | undefined =>
   TOPIC_NAMES.find((topic) => topic === value);
 
 /**
- * The fields that a visitor sends, in the order of the form. A field of one line hides nothing: no control
- * character and nothing that reverses the direction of the text around it.
+ * The fields that a visitor sends, in the order of the form. Fields of one line must not contain control
+ * characters, or characters that reverse the direction of the text around them.
  */
 export const CONTACT_MESSAGE = {
   fields: {
@@ -45,16 +45,15 @@ export const CONTACT_MESSAGE = {
   },
 } as const satisfies Schema<FieldTable>;
 
-/** The fields of a message that a visitor sends. */
 export interface ContactMessageFields extends Fields<typeof CONTACT_MESSAGE> {}
 
 export type ContactField = keyof ContactMessageFields;
 export const CONTACT_FIELDS = keysOf(CONTACT_MESSAGE.fields);
 
-// The characters that hidden() of firestore.rules has.
+// The same characters as hidden() in firestore.rules.
 const HIDDEN = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/u;
 
-/** The values of the contact form as typed, not trimmed. */
+/** The values of the contact form as they were typed, not trimmed. */
 export type ContactFormValues = Readonly<Record<ContactField, string>>;
 export const EMPTY_CONTACT_FORM: ContactFormValues = {
   name: '',
@@ -64,7 +63,7 @@ export const EMPTY_CONTACT_FORM: ContactFormValues = {
   message: '',
 };
 
-/** The text of a name without what copying leaves in it; empty if nothing can be seen. */
+/** Returns a text without invisible characters that copying leaves; '' if nothing visible remains. */
 const tidied = (name: ContactField, typed: string) =>
   name === 'email' ? withoutUnseen(typed) : storedLetters(trimmed(typed));
 
@@ -81,13 +80,13 @@ export function contactMessageFromForm(values: ContactFormValues): ContactMessag
   };
 }
 
-/** Returns the validation message of each invalid name. */
+/** Returns the error of each invalid field. */
 export function contactErrors(values: ContactFormValues): Partial<Record<ContactField, string>> {
   const errors = CONTACT_FIELDS.map((name) => [name, validate(name, tidied(name, values[name]))]);
   return Object.fromEntries(errors.filter(([, error]) => error !== undefined));
 }
 
-/** A question about an address that is allowed and probably incomplete. */
+/** Returns a question about an address that is valid but probably incomplete; undefined otherwise. */
 export function doubtAboutEmail(address: string): string | undefined {
   const [, host = ''] = withoutUnseen(address).split('@');
   if (!host || /.\../.test(host)) return undefined;
@@ -110,7 +109,7 @@ function validate(name: ContactField, typed: string): string | undefined {
   return type === 'email' ? emailProblem(typed) : undefined;
 }
 
-/** The document that is written for a message: its fields, and a status if it is spam. */
+/** Returns the document of a message: its fields, and a status if it is spam. */
 export const contactMessageDocument = (
   message: ContactMessageFields,
   timestamp: unknown,

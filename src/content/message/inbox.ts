@@ -12,35 +12,35 @@ import { excerpt } from '../../shared/text/text';
 /** The number of messages of each status. */
 export type MessageCounts = Readonly<Record<MessageStatus, number>>;
 
-/** What can be done with messages: they get a status, or are deleted. */
+/** A change of messages: a new status, or deletion. */
 export type MessageChange = MessageStatus | 'delete';
 
-/** Messages sent before this are offered for deletion: a year before `now`. */
+/** Returns the time before which messages are offered for deletion: a year before `now`. */
 export function oldBefore(now = new Date()): Date {
   const before = new Date(now);
   before.setFullYear(now.getFullYear() - 1);
   return before;
 }
 
-/** Whether a message contains all terms of a search, in any case. */
+/** Returns whether a message contains all terms of a search, in any case. */
 export function messageMatchesSearch(message: ContactMessage, search: string): boolean {
   const { name, email, subject = '', message: text, note = '' } = message;
   return matchesSearch([name, email, subject, text, note], search);
 }
 
-/** Whether a message is about the topic; each is about any. */
+/** Returns whether a message is about a topic; undefined matches every message. */
 export const hasTopic = ({ topic }: ContactMessage, wanted: MessageTopic | undefined): boolean =>
   wanted === undefined || topic === wanted;
 
-/** Line ends, other hidden characters, and the halves of a character that no address can hold. */
+/** Line breaks, other hidden characters, and lone surrogates, which no address can contain. */
 const HIDDEN = /[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]+/gu;
 
 const inOneLine = (text: string) => text.replace(HIDDEN, ' ').trim();
 
 /**
- * A link that opens an answer in the reader's own mail program, with the message quoted as far as
- * MAILTO_LENGTH allows. Nothing that the sender wrote can add a header or an address to it: messages older
- * than the rules may hold line ends.
+ * Returns a link that opens a reply in the reader's mail program and quotes the message as far as
+ * MAILTO_LENGTH allows. The sender's texts cannot add a header or an address to it, although messages older
+ * than the rules may contain line breaks.
  */
 export function replyLink(message: ContactMessage, company: string): string {
   const { email, subject } = message;
@@ -49,7 +49,7 @@ export function replyLink(message: ContactMessage, company: string): string {
   return link + fitted(quoted(message), MAILTO_LENGTH - link.length);
 }
 
-/** An encoded subject may take up this much of the link. */
+/** The maximum length of the encoded subject in the link. */
 const SUBJECT_LENGTH = 600;
 
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' });
@@ -62,8 +62,8 @@ function quoted({ name, sentAt, message }: ContactMessage): string {
 }
 
 /**
- * The text encoded for an address of `room` characters: if it does not fit, cut, after a word if one
- * ends there.
+ * Returns a text encoded for an address, in at most `room` characters. A longer text is cut, after a word if
+ * possible.
  */
 function fitted(text: string, room: number): string {
   const all = encodeURIComponent(text);
@@ -81,7 +81,7 @@ function fitted(text: string, room: number): string {
 
 const CUT = encodeURIComponent(' ...');
 
-/** The beginning of a long message, or the message itself if it is short. */
+/** Returns the beginning of a long message; a short message as it is. */
 export function foldedMessage(text: string): string {
   const short = excerpt(text, MESSAGE_EXCERPT_LENGTH);
   const lines = text.split('\n');
@@ -90,7 +90,7 @@ export function foldedMessage(text: string): string {
   return short === text || first.length < short.length ? first : short;
 }
 
-/** The rows of a table of messages, the names of the columns first. */
+/** Returns the rows of a table of messages; the first row has the column names. */
 export const messageRows = (
   messages: readonly ContactMessage[],
 ): readonly (readonly string[])[] => [

@@ -8,12 +8,12 @@ import { CONTACT_MESSAGE, type ContactMessageFields } from './contact-message';
 export const MESSAGE_STATUSES = ['new', 'viewed', 'spam'] as const;
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
-/** What administrators add to a message: firestore.rules let nothing else of it change. */
+/** The fields that administrators add to a message; firestore.rules allow no other changes. */
 export const MESSAGE_MARKS = {
   fields: {
-    // Anything else that is stored counts as new.
+    // Any other stored value counts as new.
     status: { type: 'choice', required: true, options: MESSAGE_STATUSES },
-    // Only administrators see it.
+    // Only administrators see the note.
     note: { type: 'long text', max: 1000 },
   },
 } as const satisfies Schema<FieldTable>;
@@ -21,11 +21,11 @@ export const MESSAGE_MARKS = {
 export interface ContactMessage extends ContactMessageFields, Fields<typeof MESSAGE_MARKS> {
   readonly id: string;
   readonly sentAt?: Date;
-  /** When an administrator said that it is answered. */
+  /** When an administrator marked it as answered. */
   readonly answeredAt?: Date;
 }
 
-/** A stored message. */
+/** Returns the message in a document. */
 export const contactMessageFromDocument = (id: string, data: unknown): ContactMessage => ({
   id,
   ...readFields(CONTACT_MESSAGE.fields, data),

@@ -32,8 +32,8 @@ export const moviePageHead = (movie: Movie): PageHead => ({
 });
 
 /**
- * A movie's press page has an address of its own and the same picture. The title comes from the page: only
- * that has the words for it.
+ * Returns the head of a movie's press page, which has its own address and the movie's picture. The page
+ * passes the title, because the words for it are part of its code.
  */
 export function pressHead(movie: Movie, title: string): PageHead {
   const { name, image } = movieHead(movie);
@@ -46,7 +46,7 @@ export function pressHead(movie: Movie, title: string): PageHead {
   };
 }
 
-/** The page of a picture, a video, an announcement or an event that an address names. */
+/** The heads of a single picture, video, announcement or event in the address of a list. */
 export const pictureHead = ({ path, title, subtitle, description, picture }: GalleryImage) =>
   sharedHead({
     name: title || picture.alt,
@@ -85,7 +85,7 @@ export const announcementHead = ({
     type: 'article',
   });
 
-/** When and where it is comes first: a preview shows the beginning of the text. */
+/** The text begins with time and place, because a preview shows only its beginning. */
 export const eventHead = (event: CinemaEvent): PageHead => ({
   ...sharedHead({
     name: event.title,
@@ -105,7 +105,7 @@ interface Shared {
   readonly name: string | undefined;
   readonly text: string | undefined;
   readonly noText: string;
-  /** The path of the page that shows it, which is the one that search engines are to list. */
+  /** The path of the page that shows the entry, which search engines list instead of the entry's address. */
   readonly page: string;
   readonly address: string;
   readonly image: HeadImage | undefined;
@@ -125,7 +125,7 @@ function sharedHead({ name, text, noText, page, address, image, type }: Shared):
   };
 }
 
-/** YouTube's thumbnail of 480 x 360 pixels: every video has it, and not every one a larger one. */
+/** Returns YouTube's thumbnail of 480 x 360 pixels, the largest that every video has. */
 function thumbnail(videoUrl: string, alt: string): HeadImage | undefined {
   const id = youTubeId(videoUrl);
   const url = id ? thumbnailUrls(id).find((address) => address.includes('/hqdefault')) : undefined;

@@ -6,7 +6,7 @@ import { timeAt } from '../locale/company-clock';
 import { summary } from './meta-tags';
 import { paths } from '../paths/paths';
 
-/** An event in the terms of schema.org; what is not known of it is left out. */
+/** Returns an event as schema.org data; unknown values are left out. */
 export function eventData(event: CinemaEvent): object {
   const { id, title, place, day, time, lastDay, endTime, description, picture } = event;
   const url = urlOf(paths.event(id));
@@ -25,7 +25,7 @@ export function eventData(event: CinemaEvent): object {
   return data;
 }
 
-/** A day, or a time of it by the company's clock with what that is ahead of UTC: 2026-12-18T18:30+05:30. */
+/** Formats a day, or a time on it by the company's clock with its offset from UTC: 2026-12-18T18:30+05:30. */
 function written(day: string, time?: string): string {
   if (!time) return day;
   const ahead = Math.round((Date.parse(`${day}T${time}Z`) - timeAt(day, time)) / 60_000);

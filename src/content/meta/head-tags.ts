@@ -5,29 +5,32 @@ import { urlOf } from '../locale/language.ts';
 import { followPaths } from '../paths/follow-paths.ts';
 import { COMPANY_IMAGE, type HeadImage } from './meta-tags.ts';
 
-/** A page as search engines, link previews and a browser's own "Share" are to see it. */
+/** The description of a page for search engines, link previews and the browser's "Share". */
 export interface PageHead {
   /** The title of the browser tab. */
   readonly title: string;
   readonly description: string;
-  /** The one address of the page; undefined if it has several, or none. */
+  /** The canonical address of the page; undefined if it has several, or none. */
   readonly canonical?: string;
-  /** The codes of the languages that its content is in; all of the site if undefined. */
+  /** The codes of the languages of the page's content; undefined for all languages of the site. */
   readonly languages?: readonly string[];
-  /** The address of what a link preview shows, if that is a part of the page; `canonical` if undefined. */
+  /** The address in link previews, if it is only a part of the page; `canonical` by default. */
   readonly shared?: string;
-  /** Keeps the page out of search results; it has no link preview either. */
+  /** Keeps the page out of search results; such a page has no link preview either. */
   readonly isHidden?: boolean;
-  /** The title of a link preview, which names the company elsewhere; `title` if undefined. */
+  /**
+   * The title of a link preview, without the company's name, which the preview shows elsewhere; `title` by
+   * default.
+   */
   readonly name?: string;
   readonly type?: 'website' | 'video.movie' | 'video.other' | 'article';
-  /** The company's picture if undefined. */
+  /** The picture of a link preview; the company's by default. */
   readonly image?: HeadImage;
-  /** Structured data by schema.org. */
+  /** Structured data in the vocabulary of schema.org. */
   readonly data?: object;
 }
 
-/** An element of the head without content. */
+/** An element of the head without children. */
 interface HeadTag {
   readonly name: 'meta' | 'link';
   readonly attributes: Readonly<Record<string, string>>;
@@ -36,7 +39,7 @@ interface HeadTag {
 const [, ...OTHERS]: readonly SiteLanguage[] = LANGUAGES;
 const own = OTHERS.find(({ code }) => urlOf('').endsWith(`/${code}`));
 
-/** The tags of a head beside its title and its structured data, in their order. */
+/** Returns the tags of a head in their order, without the title and the structured data. */
 export function headTags({ description, isHidden, ...head }: PageHead): readonly HeadTag[] {
   if (isHidden) return [named('description', description), named('robots', 'noindex')];
   return [
@@ -57,11 +60,11 @@ export function headTags({ description, isHidden, ...head }: PageHead): readonly
   ];
 }
 
-/** The same page in each of its languages, for search engines; nothing where it has one. */
+/** Returns the links to the page in each of its languages, for search engines; none if it has only one. */
 function alternates(canonical: string, languages?: readonly string[]): readonly HeadTag[] {
   const others = OTHERS.filter(({ code }) => languages?.includes(code) ?? true);
   if (others.length === 0) return [];
-  // What is not in the language of this build has the address of the first one.
+  // A page without content in the language of this build has the address of the first language.
   const inLanguage = urlOf('');
   const path = canonical.slice(
     (canonical.startsWith(`${inLanguage}/`) ? inLanguage : site.origin).length,
@@ -75,7 +78,7 @@ function alternates(canonical: string, languages?: readonly string[]): readonly 
   ];
 }
 
-/** Open Graph, which WhatsApp, Facebook and Telegram read, and what X adds to it. */
+/** Returns the Open Graph tags, which WhatsApp, Facebook and Telegram read, and the additional tag of X. */
 function cardTags(head: PageHead): readonly HeadTag[] {
   const {
     title,

@@ -1,6 +1,6 @@
 import type { Resource } from '../../shared/data/resource';
 
-/** What pages say of themselves, and what shows it: loaded when somebody has navigated. */
+/** The heads of pages, and the code that puts them into the document. Loaded after a navigation. */
 export * from './entry-heads';
 export * from './page-heads';
 export { showHead } from './show-head';
@@ -9,7 +9,7 @@ interface Paged<T> {
   readonly entries: readonly T[];
 }
 
-/** The entry that is opened on a page: one of its list, or else the one that the address names. */
+/** Returns the entry that is open on a page: one of its list, or else the one that the address names. */
 export async function openedEntry<T>(
   isOpened: (entry: T) => boolean,
   list: Resource<readonly T[] | Paged<T>>,

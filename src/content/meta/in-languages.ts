@@ -4,17 +4,17 @@ import { urlOf } from '../locale/language.ts';
 import { translationsOf } from '../locale/translations.ts';
 import type { Movie } from '../movie/movie.ts';
 
-/** What of a movie's page is in a language if it is translated. */
+/** The fields of which one has to be translated, so that a movie's page counts as translated. */
 const CONTENT = ['title', 'description'] as const;
 
-/** Field names of translations, by which it is known in what languages a movie is. */
+/** The names of the translations of these fields. */
 export const CONTENT_TRANSLATIONS = translationsOf
   ? CONTENT.flatMap((name) => translationsOf?.(name) ?? []).map(({ name }) => name)
   : [];
 
 /**
- * Returns the codes of the languages that a movie is in: the first one, and those in which it has a title or
- * a description.
+ * Returns the codes of the languages of a movie's content: the first one, and those in which it has a title
+ * or a description.
  */
 export function languagesOf(movie: Movie): readonly string[] {
   const values = new Map<string, unknown>(Object.entries(movie));
@@ -23,7 +23,10 @@ export function languagesOf(movie: Movie): readonly string[] {
   );
 }
 
-/** The languages of a movie's page, and its address for search engines: one without a translation is the first one's. */
+/**
+ * Returns the languages of a movie's page and its address for search engines, which is the first language's
+ * if the movie is not translated.
+ */
 export function urlsIn(movie: Movie, path: string) {
   const languages = languagesOf(movie);
   const code = import.meta.env?.VITE_LANGUAGE;

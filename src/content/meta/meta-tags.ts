@@ -8,21 +8,21 @@ import { SHARE_SIZE, type Picture } from '../../shared/pictures/picture.ts';
 import { UNTITLED } from '../../shared/words/lists.ts';
 import { filmTitledBy, posterOf } from '../../shared/words/meta.ts';
 
-/** What link previews and search results show of a movie's page. */
+/** The texts and the picture of a movie's page in link previews and search results. */
 interface MovieHead {
-  /** The title of the browser tab, and of a search result. */
+  /** The title of the browser tab and of a search result. */
   readonly title: string;
-  /** The title of a link preview, which names the company elsewhere. */
+  /** The title of a link preview, without the company's name, which the preview shows elsewhere. */
   readonly name: string;
   /** One line. */
   readonly description: string;
-  /** The one address of the page. */
+  /** The canonical address of the page. */
   readonly canonical: string;
-  /** The company's picture for a movie without one. */
+  /** The picture; the company's for a movie without one. */
   readonly image: HeadImage;
 }
 
-/** Characters of a description in a link preview. */
+/** The maximum number of characters of a description in a link preview. */
 const DESCRIPTION_LENGTH = 200;
 
 type Described = Pick<Movie, 'id' | 'title' | 'description' | 'picture'>;
@@ -39,22 +39,24 @@ export function movieHead({ id, title, description, picture }: Described): Movie
   };
 }
 
-/** The text as one line of at most 200 characters and three dots, cut between words if possible. */
+/** Returns a text as one line of at most 200 characters and three dots, cut between words if possible. */
 export function summary(text: string): string {
   const line = asMetaText(text);
   if (line.length <= DESCRIPTION_LENGTH) return line;
-  // A Malayalam letter or an emoji is several characters, and is not divided.
+  // A Malayalam letter or an emoji has several characters, and is not split.
   let letters = DESCRIPTION_LENGTH;
   let cut = excerpt(line, letters);
   while (cut.length > DESCRIPTION_LENGTH + 3) cut = excerpt(line, --letters);
   return cut.replace(/[\s,;:–-]+\S{0,40}\.\.\.$/u, '...');
 }
 
-/** Joiners remain: Malayalam letters are made with them. */
+/**
+ * Returns a text as one line without control characters. Joiners stay, because Malayalam letters need them.
+ */
 export const asMetaText = (text: string) =>
   text.replace(/[\s\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
 
-/** A picture of a link preview; its size in pixels where it is known. */
+/** The picture of a link preview, with its size in pixels if it is known. */
 export interface HeadImage {
   readonly url: string;
   readonly alt: string;
@@ -70,15 +72,15 @@ export const COMPANY_IMAGE: HeadImage = {
   height: 630,
 };
 
-/** The width of the file that is large enough for a link preview and not too heavy. */
+/** The width of the file for link previews, large enough but not too heavy. */
 const PREVIEW_WIDTH = 960;
 
-/** Types that not every service draws which shows previews: LinkedIn draws no WebP. */
+/** Image types that some services do not show in previews: LinkedIn shows no WebP. */
 const UNKNOWN_TYPE = /\.(avif|bmp|hei[cf]|svg|tiff?|webp)(?=[?#]|$)/i;
 
 /**
- * The file of a picture that a link preview shows: its share picture, or else one of its own; undefined where
- * that is of a type that previews do not show.
+ * Returns the file of a picture for a link preview: its share picture, or else a file of the picture;
+ * undefined if previews do not show its type.
  */
 export function previewImage(picture: Picture, name: string): HeadImage | undefined {
   const url = searchImage(picture);
@@ -96,6 +98,6 @@ export function previewImage(picture: Picture, name: string): HeadImage | undefi
 const altIn = (picture: Picture) =>
   import.meta.env?.VITE_LANGUAGE ? picture[`alt_${import.meta.env.VITE_LANGUAGE}`] : picture.alt;
 
-/** The address of the file that search engines are told of, which read every type. */
+/** Returns the address of the file for search engines, which support every type. */
 export const searchImage = ({ src, sizes, share }: Picture): string =>
   share ?? sizes?.[PREVIEW_WIDTH] ?? src;

@@ -9,7 +9,7 @@ import { site } from '../../company/site';
 import type { ValueKind } from '../base/describe';
 import { ownName } from '../names/own-names';
 
-/** A movie in the terms of schema.org; what is not known of it is left out. */
+/** Returns a movie as schema.org data; unknown values are left out. */
 export function movieData(movie: Movie): object {
   const { name } = movieHead(movie);
   const { canonical } = urlsIn(movie, paths.movie(movie.id));
@@ -35,7 +35,7 @@ export function movieData(movie: Movie): object {
   return data;
 }
 
-/** The persons of a list, without their roles; also of one like "Ann, Ben and Cy". */
+/** Returns the people in a list, without their roles; also from a text such as "Ann, Ben and Cy". */
 function people(text?: string) {
   const names = creditsOf(text ?? '')?.map(({ name }) => name);
   const lists = (text ?? '').split(/[;&\n]|\band\b/);
@@ -43,13 +43,13 @@ function people(text?: string) {
   return persons?.map((name) => ({ '@type': 'Person', name, ...withOwnName?.(name) }));
 }
 
-/** The genres, in the language of the page and in the first one. */
+/** Returns the genres, in the language of the page and in the first one. */
 function genres(text = '') {
   const own = known(text.split(/[,;/]/));
   return own && (inBoth?.('genre', own) ?? own);
 }
 
-/** Adds the name of a person in the language of the page to the name in the first language. */
+/** Returns a person's name in the language of the page, with the original as the alternate name. */
 const withOwnName =
   ownName &&
   ((name: string) => {
@@ -57,7 +57,7 @@ const withOwnName =
     return own === name ? {} : { name: own, alternateName: name };
   });
 
-/** Names in the language of the page, and in the first one. */
+/** Returns names in the language of the page and in the first one. */
 const inBoth =
   ownName &&
   ((kind: ValueKind, names: readonly string[]) => [

@@ -15,13 +15,13 @@ import type { PageHead } from './head-tags.ts';
 import { COMPANY_IMAGE } from './meta-tags.ts';
 import { pageTitle } from './page-title.ts';
 
-/** The settings that are a part of this build. */
+/** The settings that were built into this version. */
 const BUILT: StoredSettings = {
   ...import.meta.env?.FRAME_SETTINGS,
   ...import.meta.env?.CONTACT_SETTINGS,
 };
 
-/** The head of a page that has a text of its own; one without is hidden. */
+/** Returns the head of a page with a text in PAGE_TEXTS; other pages are hidden. */
 export function pageHead(route: string, settings = BUILT): PageHead {
   const text = PAGE_TEXTS[route];
   if (!text) return hiddenHead();
@@ -33,30 +33,33 @@ export function pageHead(route: string, settings = BUILT): PageHead {
   };
 }
 
-/** The films of a person are a page of their own. */
+/** Returns the head of the list of a person's films, which is a page of its own for search engines. */
 export const personHead = (person: string): PageHead => ({
   ...pageHead(paths.movies),
   title: pageTitle(`${FILMS_OF} ${ownName?.('person', person) ?? person}`),
   canonical: urlOf(paths.moviesOf(person)),
 });
 
-/** The head of a page that search engines must not list. */
+/** Returns the head of a page that search engines must not list. */
 export const hiddenHead = (title?: string): PageHead => ({
   title: pageTitle(title),
   description: SITE_TEXT.description,
   isHidden: true,
 });
 
-/** The heads of a movie or page that is not found; each has the title of its page. */
+/** Returns the head of a missing movie or page, with the title that the page shows. */
 export const unknownHead = (isMovie: boolean): PageHead => ({
   ...hiddenHead(isMovie ? MOVIE_NOT_FOUND : PAGE_NOT_FOUND),
   ...(isMovie && { description: noSuchFilm(site.name) }),
 });
 
-/** What a movie's page says where no server fills it in: of all movies, so it has no address. */
+/**
+ * The head of a movie's page if no server has filled it in. It describes movies in general, so it has no
+ * address.
+ */
 export const ANY_MOVIE: PageHead = { title: pageTitle(), description: filmBy(site.name) };
 
-/** The company, for what search engines show beside their results. */
+/** Returns the company as schema.org data, which search engines show beside their results. */
 function organization(settings: StoredSettings) {
   const contact = mergeSettings(CONTACT_SETTINGS, settings);
   const links = mergeSettings(FRAME_SETTINGS, settings);

@@ -2,19 +2,19 @@ import { pathOf } from '../locale/language';
 import { headTags, type PageHead } from './head-tags';
 import { hiddenHead } from './page-heads';
 
-/** Selects all elements of a page's head that describe it, but for its title. */
+/** Selects all elements of the head that describe the page, except its title. */
 const TAGS =
   'meta[name=description], meta[name=robots], meta[name^="twitter:"], meta[property^="og:"], ' +
   'link[rel=canonical], link[rel=alternate], script[type="application/ld+json"]';
 
-/** Addresses that show a page without being its address: drafts, which nobody is to find. */
+/** The addresses of drafts, which must not be found although they show a public page. */
 const DRAFTS = /^\/(preview|admin)\//;
 
-/** Trusted Types want a policy for the text of any script; this one lets through nothing but JSON. */
+/** Trusted Types require a policy for the text of any script; this one accepts only JSON. */
 const asJson = { createScript: (text: string) => JSON.stringify(JSON.parse(text)) };
 const JSON_POLICY = window.trustedTypes?.createPolicy('json', asJson) ?? asJson;
 
-/** Puts a head in place of the one before; the title of the tab is the page's own. */
+/** Replaces the head of the document, except the title, which the page sets. */
 export function showHead(described: PageHead): void {
   const isDraft = DRAFTS.test(pathOf(window.location.pathname));
   const head = isDraft ? hiddenHead() : described;

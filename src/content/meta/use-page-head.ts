@@ -4,14 +4,14 @@ import { pageTitle } from './page-title';
 
 type Heads = typeof import('./heads');
 
-/** Whether the head in the document is still the one that was served. */
+/** Whether the document still has the head that was served. */
 let isServed = true;
 
 /**
- * Sets the title of the browser tab, and has the rest of the head follow: at once where the page was
- * navigated to, and on the first page only if that was served with another title.
+ * Sets the title of the browser tab and updates the rest of the head: always after a navigation, and on the
+ * first page only if it was served with another title.
  *
- * @param describe makes the head of what the page is about
+ * @param describe makes the head for `about`, the content of the page
  */
 export function usePageHead<About>(
   title: string | undefined,
@@ -32,7 +32,7 @@ export function usePageHead<About>(
       const head = await describeNow(heads, about);
       if (isCurrent) heads.showHead(head);
     };
-    // Offline the head of the page before stays.
+    // Offline, the head of the previous page stays.
     follow().catch(() => undefined);
     return () => {
       isCurrent = false;
@@ -40,6 +40,6 @@ export function usePageHead<About>(
   }, [title, about]);
 }
 
-/** The same for a page that search engines must not list. */
+/** Sets the head of a page that search engines must not list. */
 export const useHiddenHead = (title: string): void =>
   usePageHead(title, ({ hiddenHead }, name) => hiddenHead(name), title);

@@ -4,25 +4,25 @@ import { asRecord, type StoredFields } from '../base/stored-values.ts';
 import { LANGUAGES, type SiteLanguage } from '../../company/languages.ts';
 import { valueKey, valuesIn } from '../values/listed-values.ts';
 
-// What films share (genres, languages, people) is stored in the first language with each film, and
-// translated once: a document for each other language holds all names in it (decision 113).
+// The values that films share (genres, languages, people) are stored with each film in the first language,
+// and are translated once: one document per other language contains all names in it (decision 113).
 
-/** A value of films, and what it is called in another language. */
+/** A value of films, and its name in another language. */
 interface TranslatedName {
   readonly name: string;
   readonly translation: string;
 }
 
-/** What has names: values of films, and the roles of their casts. */
+/** The kinds of names: values of films, and the roles in their casts. */
 export const NAME_KINDS = ['genre', 'language', 'person', 'role'] as const;
 export type NameKind = (typeof NAME_KINDS)[number];
 
-/** All names in a language: by kind, and by the key of the name in the first one. */
+/** All names in a language, by kind and by the key of the name in the first language. */
 export type NameTable = Readonly<Record<NameKind, ReadonlyMap<string, TranslatedName>>>;
 
 /**
- * Characters of the names of a kind at most, with their translations: the rules take no more, and in
- * Malayalam they are less than a document of Firestore can hold (1 MiB).
+ * The maximum number of characters of a kind's names with their translations. The rules refuse more, and in
+ * Malayalam they still fit into a Firestore document (1 MiB).
  */
 export const NAMES_MAX: Readonly<Record<NameKind, number>> = {
   genre: 20_000,
@@ -31,13 +31,13 @@ export const NAMES_MAX: Readonly<Record<NameKind, number>> = {
   role: 40_000,
 };
 
-/** Characters of a translation at most. */
+/** The maximum number of characters of a translation. */
 export const NAME_MAX = 120;
 
-/** A name as it is looked up: written in any case, in any encoding of its letters. */
+/** Returns the key of a name, which is the same for any case and any encoding of its letters. */
 export const nameKey = (name: string): string => valueKey(name).toLowerCase();
 
-/** Makes a table of what is given for each kind. */
+/** Makes a value for each kind of names. */
 export const byNameKind = <T>(make: (kind: NameKind) => T): Readonly<Record<NameKind, T>> => ({
   genre: make('genre'),
   language: make('language'),
@@ -45,7 +45,7 @@ export const byNameKind = <T>(make: (kind: NameKind) => T): Readonly<Record<Name
   role: make('role'),
 });
 
-// Not by a call, which a build that has no names could not leave out.
+// Written out, because a build without names could not remove a function call.
 const NO_NAMES: NameTable = {
   genre: new Map(),
   language: new Map(),
@@ -53,7 +53,7 @@ const NO_NAMES: NameTable = {
   role: new Map(),
 };
 
-/** Returns the names in a stored document, in whose fields each line is a name, a tab, and its translation. */
+/** Returns the names in a stored document. Each line of a field is a name, a tab, and its translation. */
 export function namesFrom(data: unknown): NameTable {
   const stored = asRecord(data);
   return byNameKind((kind) => {
@@ -68,7 +68,7 @@ export function namesFrom(data: unknown): NameTable {
   });
 }
 
-/** The names in a stored document one by one: what each is called, by its kind and itself. */
+/** Returns the translations in a stored document as single fields, named "kind: name". */
 export const namesByField = (data: unknown): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(namesFrom(data)).flatMap(([kind, table]) =>
@@ -76,42 +76,42 @@ export const namesByField = (data: unknown): Readonly<Record<string, string>> =>
     ),
   );
 
-/** The kind and the name of one of these; undefined for anything else. */
+/** Returns the kind and the name in such a field name; undefined for other names. */
 export function nameInField(field: string) {
   const kind = NAME_KINDS.find((each) => field.startsWith(`${each}: `));
   return kind && { kind, name: field.slice(kind.length + 2) };
 }
 
-/** What is stored of names. */
+/** Returns names in their stored form. */
 export const namesToStore = (names: NameTable): StoredFields =>
   byNameKind((kind) =>
     [...names[kind].values()].map(({ name, translation }) => `${name}\t${translation}`).join('\n'),
   );
 
-/** By the code of the language: the names that were read. */
+/** The names that have been read, by language code. */
 const known = new Map<string, NameTable>();
 
-/** Uses these names of a language from now on. */
+/** Stores the names of a language for this page view. */
 export const rememberNames = (language: string, names: NameTable): void =>
   void known.set(language, names);
 
-/** The names of a language that were read; none before. */
+/** Returns the names of a language that have been read; none before. */
 export const namesOfLanguage = (language: string): NameTable => known.get(language) ?? NO_NAMES;
 
 /** The kinds of entries that have such values. */
 const NAMED: readonly EntryKind[] = ['movie'];
 
-/** Whether entries of a kind have such values. */
+/** Returns whether entries of a kind have such values. */
 export const hasNames = (kind: EntryKind): boolean => NAMED.includes(kind);
 
-/** Forgets all names, for tests. */
+/** Clears all names, for tests. */
 export const forgetNames = (): void => known.clear();
 
 /** The languages that names are translated into. */
 const [, ...OTHERS]: readonly SiteLanguage[] = LANGUAGES;
 
 /**
- * Returns what the values in a text of a film are called in other languages, of the names that were read;
+ * Returns the names in other languages of the values in a text of a film, as far as names have been read;
  * undefined in a site of one language.
  */
 export const otherNames = !import.meta.env?.ONE_LANGUAGE

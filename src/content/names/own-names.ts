@@ -12,15 +12,18 @@ import {
   type NameKind,
 } from './film-names.ts';
 
-// Names in the language of this build. What asks for them is undefined in the build of the first language,
-// which so has nothing of it: `ownName?.('genre', genre) ?? genre`.
+// Names in the language of this build. The functions are undefined in the build of the first language, which
+// therefore leaves out the code that calls them: `ownName?.('genre', genre) ?? genre`.
 
 const OWN = import.meta.env?.VITE_LANGUAGE;
 
-/** What was looked up since `namesUsed` began. */
+/** The names that were looked up since `namesUsed` began. */
 let used: Map<string, readonly [kind: NameKind, key: string]> | undefined;
 
-/** Returns what a value is called in the language of this build: its own name where it has no other, as a year. */
+/**
+ * Returns the name of a value in the language of this build; the value itself if it has no translation, as a
+ * year.
+ */
 export const ownName = OWN
   ? (kind: NameKind | 'year', name: string): string => {
       if (kind === 'year') return name;
@@ -30,7 +33,7 @@ export const ownName = OWN
     }
   : undefined;
 
-/** Returns a text of a film with each of its values as it is called in the language of this build. */
+/** Returns a text of a film with each value in the language of this build. */
 export const inOwnNames =
   ownName &&
   ((kind: ValueKind, text: string): string =>
@@ -43,7 +46,7 @@ export const inOwnNames =
 
 const fieldsOf = (kind: ValueKind): readonly ValueField[] => VALUE_FIELDS[kind];
 
-/** Returns a film with its genres, languages and people as they are called in the language of this build. */
+/** Returns a film with its genres, languages and people in the language of this build. */
 export const withOwnNames = inOwnNames
   ? <M extends Movie>(movie: M): M => {
       const texts = VALUE_KINDS.flatMap((kind) =>
@@ -56,10 +59,10 @@ export const withOwnNames = inOwnNames
     }
   : undefined;
 
-/** The id of the element that has the names which a served page shows. */
+/** The id of the element that contains the names of a served page. */
 export const SERVED_NAMES_ID = 'names';
 
-/** Returns what `make` returns, and the names that it has looked up, as they are stored. */
+/** Returns the result of `make`, and the names that it has looked up, in their stored form. */
 export function namesUsed<T>(make: () => T): readonly [made: T, names: object] {
   used = new Map();
   try {
@@ -81,7 +84,7 @@ export function namesUsed<T>(make: () => T): readonly [made: T, names: object] {
   }
 }
 
-/** Uses the names that came with a served page. */
+/** Reads the names that a served page contains. */
 export const takeServedNames = OWN
   ? (page: Document | null): void => {
       const json = page?.getElementById(SERVED_NAMES_ID)?.textContent;

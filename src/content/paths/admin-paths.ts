@@ -27,13 +27,15 @@ export const adminPaths = {
   uploadMovie: '/uploadMovie',
 } as const;
 
-/** Returns the path of the comparison of a next version with what is published. */
+/** Returns the path of the comparison of a next version with its published entry. */
 export const comparePath = (id: string) => `/admin/compare/${encodeURIComponent(id)}`;
 
-/** The path of what movies have in common, and where it is renamed. */
+/** The path of the page that lists the values that movies share, and renames them. */
 export const NAMES_PATH = '/admin/names';
 
-/** The path of the histories: a constant, as those above are a part of the sign-in page, too. */
+/**
+ * The path of the histories. A constant of its own, because `adminPaths` is also part of the sign-in page.
+ */
 export const HISTORY_PATH = '/admin/history';
 
 /** Returns the path of the history of an entry. */
@@ -49,11 +51,11 @@ export const TEAM_PATH = '/admin/team';
 /** The path of the page of help. */
 export const HELP_PATH = '/admin/help';
 
-/** The paths of two kinds whose editors are on the admin homepage, too. */
+/** The paths of two kinds whose editors are on the admin homepage too. */
 export const BANNERS_PATH = '/admin/banners';
 export const ANNOUNCEMENTS_PATH = '/admin/announcements';
 
-/** The ids of the two parts of an editor; a fragment of its address leads to either. */
+/** The ids of the two parts of an editor, to which the fragment of an address leads. */
 export const FORM_ANCHOR = 'add';
 export const LIST_ANCHOR = 'list';
 
@@ -65,7 +67,7 @@ export const listPath = (editor: string) => `${editor}#${LIST_ANCHOR}`;
 export const HOMEPAGE_TABS = ['hero', 'announcements', 'movies', 'videos'] as const;
 export type HomepageTab = (typeof HOMEPAGE_TABS)[number];
 
-/** Returns the path of a tab of the admin homepage; the movies tab starts with the upcoming ones. */
+/** Returns the path of a tab of the admin homepage; the tab of movies starts with the upcoming ones. */
 export const homepageTabPath = (tab: HomepageTab) =>
   ({
     hero: adminPaths.home,

@@ -1,4 +1,4 @@
-/** The id of the movie to whose page a path of this site leads; undefined for any other link. */
+/** Returns the id of the movie that a path of this site leads to; undefined for any other link. */
 export function movieIdIn(link = ''): string | undefined {
   const [, id] = /^\/movie\/([^/?#]+)/i.exec(link) ?? [];
   try {

@@ -24,10 +24,10 @@ export const paths = {
   searchFor: (query: string) =>
     query ? `/search?${new URLSearchParams({ q: query }).toString()}` : '/search',
   moviesOf: (person: string) => `/movies?person=${encodeURIComponent(person)}`,
-  /** A draft for whoever has the link. */
+  /** The preview of a draft, for anybody who has the link. */
   preview: (link: string) => `/preview/${link}`,
   adminLogin: '/admin-login',
 } as const;
 
-/** The path that a sign-in leads to; by itself, as the sign-in page needs no other admin path. */
+/** The path after a sign-in. A constant of its own, because the sign-in page needs no other admin path. */
 export const ADMIN_HOME = '/admin';

@@ -9,7 +9,7 @@ import type { SearchKind } from '../base/define-kind';
 
 type Entries = readonly SearchEntry[];
 
-/** Sorts entries by order; the index is newest first and does not know when most were changed. */
+/** Sorts entries; the index is newest first and does not contain the times of most changes. */
 const ORDERED: Readonly<Record<ListOrder, (entries: Entries) => Entries>> = {
   newest: (entries) => entries,
   changed: (entries) => entries,
@@ -19,7 +19,7 @@ const ORDERED: Readonly<Record<ListOrder, (entries: Entries) => Entries>> = {
   release: (entries) => entries.toSorted((a, b) => dayOf(b) - dayOf(a)),
 };
 
-/** Returns the entries with the status that match the search; only from the last import if the question says so. */
+/** Returns the entries that match the status and the search, and the last import if it is a filter. */
 function found(
   entries: Entries,
   kind: SearchKind,
@@ -31,7 +31,7 @@ function found(
   return keys ? matching.filter(({ key }) => keys.has(key)) : matching;
 }
 
-/** Returns the entries of a kind in the search index that a question asks for, in its order. */
+/** Returns the entries of a kind in the search index that match a query, in its order. */
 export function entriesAsked(entries: Entries, kind: SearchKind, question: ListQuestion): Entries {
   const { status, lack, facets, order = 'newest' } = question;
   const matching = found(entries, kind, question);
@@ -39,17 +39,17 @@ export function entriesAsked(entries: Entries, kind: SearchKind, question: ListQ
   return ORDERED[order](lacking(fitting, lack));
 }
 
-/** A choice; the address may have another spelling of the chosen one. */
+/** An option of a filter; the address may contain another spelling of the chosen one. */
 interface AskedChoice extends MovieChoice {
   readonly isChosen: boolean;
 }
 
-/** How many entries a list has that is asked for something, and for each filter what the others leave to choose. */
+/** The number of matching entries, and for each filter the options that remain under the other filters. */
 export interface ListAnswer {
-  /** Unknown where the database cannot count it. */
+  /** Undefined if the database cannot count it. */
   readonly count: number | undefined;
   readonly missing: readonly LackCount[];
-  /** Of movies: how many the question has with each status instead of its own. */
+  /** For movies: the number of matches for each status under the other filters. */
   readonly statuses?: Readonly<Record<MovieFilter, number>>;
   readonly facets?: Readonly<Record<AskedFacet, readonly AskedChoice[]>>;
 }

@@ -16,29 +16,31 @@ import { isNumber, withNumbers } from './number-words';
 import { otherTitles, titlesOf } from './titled-in';
 import { titleKey, titleWords } from './title-words';
 
-/** Where a word of an entry is, the best first; a match of another script is between two of them. */
+/**
+ * Ranks of where a word occurs in an entry, best first. A match in another script ranks between two of them.
+ */
 const TITLE = 0;
 const PERSON = 2;
 const OTHER = 4;
 
-/** An entry that was found. */
+/** An entry that matches a search. */
 export interface SearchMatch {
   readonly entry: SearchEntry;
   /** Returns the people whom the query names. */
   readonly people: () => readonly string[];
 }
 
-/** Returns the entries that match a query, the best first and then in their own order. */
+/** Returns the entries that match a query, best first, and equal ones in their original order. */
 export type FindEntries = (query: string) => readonly SearchMatch[];
 
 /**
- * Prepares entries for searches: every term of a query has to be the beginning of a word, in any order, or
- * the same number. One letter, or signs alone, find the entries whose title that is.
+ * Prepares entries for searches. Every term of a query has to be the beginning of a word, or the same number,
+ * in any order. A single letter, or only punctuation, finds the entries with exactly that title.
  */
 export function prepareSearch(entries: readonly SearchEntry[]): FindEntries {
   const { words, titles } = indexWords(entries);
 
-  /** By entry: how far its best word is from the term. */
+  /** Returns, for each entry, the distance of its best word from a term. */
   function distances(term: Term, step: MatchStep): Uint8Array {
     const best = new Uint8Array(entries.length).fill(NONE);
     for (const [word, postings] of words) {
@@ -52,7 +54,7 @@ export function prepareSearch(entries: readonly SearchEntry[]): FindEntries {
     return best;
   }
 
-  /** By entry: the sum for all terms of the variant that fits best. */
+  /** Returns, for each entry, the sum of the distances of all terms in the best variant. */
   function score(variants: readonly (readonly string[])[], step: MatchStep): Uint8Array {
     const known = new Map<string, Uint8Array>();
     const distancesOf = (text: string) => {
@@ -105,12 +107,12 @@ export function prepareSearch(entries: readonly SearchEntry[]): FindEntries {
   };
 }
 
-/** Keeps the sum of a search below NONE. */
+/** The maximum that keeps the sum of distances below NONE. */
 const MAX_TERMS = 10;
 
 const termsOf = (query: string) => searchWords(query).slice(0, MAX_TERMS);
 
-/** The terms, and the terms with two of them joined: 'ant man' finds Antman. */
+/** Returns the terms, and variants with two neighbours joined: 'ant man' finds Antman. */
 const joinedVariants = (terms: readonly string[]): readonly (readonly string[])[] => [
   terms,
   ...terms
@@ -118,14 +120,14 @@ const joinedVariants = (terms: readonly string[]): readonly (readonly string[])[
     .map((next, at) => [...terms.slice(0, at), `${terms[at]}${next}`, ...terms.slice(at + 2)]),
 ];
 
-/** The query is the title, or the beginning of it. */
+/** Returns 0 if the query is the title, 1 if the title begins with it, otherwise 2. */
 function rankOfTitle(title: Word, start: Term, step: MatchStep): number {
   if (title.text === start.text) return 0;
   if (distanceOf(title, start, step) === NONE) return 2;
   return title.isMalayalam !== start.isMalayalam && title.sounds.sound === start.complete ? 0 : 1;
 }
 
-/** The words, and joined from each of them on: 'spiderman' finds Spider-Man. */
+/** Returns the words, and the joined rest of the title from each of them on: 'spiderman' finds Spider-Man. */
 function andJoined(words: readonly string[]): readonly string[] {
   return [...words, ...words.slice(0, -1).map((_, at) => words.slice(at).join(''))];
 }
@@ -133,7 +135,7 @@ function andJoined(words: readonly string[]): readonly string[] {
 const PLACE_BITS = 3;
 const PLACES = 7;
 
-/** The distinct words, each with the entries that have it and where, and the titles. */
+/** Returns the distinct words, each with its positions in entries, and the titles. */
 function indexWords(entries: readonly SearchEntry[]) {
   const postings = new Map<string, number[]>();
   const listOf = (word: string) => {
@@ -141,7 +143,7 @@ function indexWords(entries: readonly SearchEntry[]) {
     postings.set(word, list);
     return list;
   };
-  // Most names, genres and years occur in many entries.
+  // Cached by text, because most names, genres and years occur in many entries.
   const byText = new Map<string, readonly number[][]>();
   const listsOf = (own: readonly string[]) => andJoined(own).map(listOf);
   const put = (lists: readonly number[][], posting: number) => {
@@ -164,7 +166,7 @@ function indexWords(entries: readonly SearchEntry[]) {
     addTitle(titles[index] ?? []);
     for (const title of otherTitles?.(entry) ?? []) addTitle(titleWords(title));
     for (const field of PEOPLE) {
-      // Not read as lists of roles, which would take three times as long.
+      // Split only at commas, because parsing roles would take three times as long.
       for (const name of entry[field]?.split(',') ?? []) add(name.trim(), at + PERSON);
       for (const name of otherNames?.('person', entry[field]) ?? []) add(name, at + PERSON);
     }
@@ -181,7 +183,10 @@ function indexWords(entries: readonly SearchEntry[]) {
   };
 }
 
-/** The people of an entry whom terms name, with no more forgiven than what found the entry. */
+/**
+ * Returns the people of an entry that the terms name, with matching no more tolerant than for the entry
+ * itself.
+ */
 function peopleNamed(
   entry: SearchEntry,
   terms: readonly string[],
@@ -202,8 +207,8 @@ function peopleNamed(
 }
 
 /**
- * Returns the entries that match a search, or whose address or the beginning of it the search is, in their
- * order; all of them for ''.
+ * Returns the entries that match a search, or whose id begins with the last part of it, an address, in their
+ * original order; all of them for ''.
  */
 export function foundIn(entries: readonly SearchEntry[], search: string): readonly SearchEntry[] {
   if (!search) return entries;

@@ -3,7 +3,7 @@ import { missingFieldsOf, OUTDATED, type KindName, type MissingField } from '../
 import { KINDS } from '../kinds';
 import { isHeld, type SearchEntry } from './search-entry';
 
-/** By field that can be missing: its name in an address. */
+/** The names of the fields that can be missing, as addresses write them. */
 const LACKS = {
   title: 'title',
   picture: 'picture',
@@ -19,24 +19,24 @@ const LACKS = {
   alt: 'alt',
 } as const satisfies Record<MissingField, string>;
 
-/** What an entry can lack, by its name in an address. */
+/** The name of a missing field in an address. */
 export type Lack = (typeof LACKS)[MissingField];
 
-/** Returns what entries of a kind can be asked for as missing, in the order in which it is offered. */
+/** Returns the filters for missing fields of a kind, in display order. */
 export const lacksFor = (kind: KindName): readonly Lack[] =>
   missingFieldsOf(KINDS[kind]).map((name) => LACKS[name]);
 
-/** Returns what the parameter `missing` of an address asks for; undefined if it is nothing of that kind. */
+/** Returns the filter in the parameter `missing` of an address; undefined if the kind has no such filter. */
 export const lackFrom = (parameters: URLSearchParams, kind: KindName): Lack | undefined =>
   lacksFor(kind).find((lack) => lack === parameters.get('missing'));
 
 const FIELDS = keysOf(LACKS);
 
-/** Returns the field that is missing. */
+/** Returns the field that a filter is about. */
 export const fieldOfLack = (lack: Lack): MissingField | undefined =>
   FIELDS.find((name) => LACKS[name] === lack);
 
-/** Returns the entries of the search index that lack that; all of them without a lack. */
+/** Returns the entries of the search index without a field; all entries if there is no filter. */
 export function lacking(
   entries: readonly SearchEntry[],
   lack: Lack | undefined,
@@ -48,20 +48,20 @@ export function lacking(
   );
 }
 
-/** What can be asked for as missing, and how many entries it is missing from. */
+/** A missing field, and how many entries lack it. */
 export interface LackCount {
   readonly lack: Lack;
-  /** Unknown where the database cannot count it. */
+  /** Undefined if the database cannot count it. */
   readonly count: number | undefined;
 }
 
-/** Returns what is missing from entries of a kind, without what none of them lacks. */
+/** Returns the fields that are missing in entries of a kind, without those that every entry has. */
 export const countLacks = (entries: readonly SearchEntry[], kind: KindName): readonly LackCount[] =>
   lacksFor(kind)
     .map((lack) => ({ lack, count: lacking(entries, lack).length }))
     .filter(({ count }) => count > 0);
 
-/** Fields that the search index does not hold; it says whether an entry has them. */
+/** The fields that the search index does not contain; it only says whether an entry has them. */
 const NOTED = [
   'picture',
   'description',
@@ -75,12 +75,15 @@ type NotedField = (typeof NOTED)[number];
 
 const isNoted = (name: string): name is NotedField => NOTED.some((noted) => noted === name);
 
-/** The fields' bits are written as one of these digits; the 64 letters from À to ÿ have the last bit. */
+/**
+ * The digits that encode which fields are missing, one bit per field; the 64 letters from À to ÿ have the
+ * last bit.
+ */
 const DIGITS =
   '0123456789abcdefghijklmnopqrstuvABCDEFGHIJKLMNOPQRSTUVWXYZwxyz_~' +
   String.fromCharCode(...Array.from({ length: 64 }, (_, at) => 0xc0 + at));
 
-/** Returns the digit that says which of these fields an entry lacks; undefined fields are not asked for. */
+/** Returns the digit that encodes which of the given fields are missing. */
 export const lacksOf = (fields: Partial<Readonly<Record<NotedField, unknown>>>): string =>
   DIGITS.charAt(
     NOTED.reduce((sum, name, bit) => sum + (name in fields && !fields[name] ? 1 << bit : 0), 0),
@@ -89,10 +92,10 @@ export const lacksOf = (fields: Partial<Readonly<Record<NotedField, unknown>>>):
 const isNotedAsMissing = ({ lacks = '' }: SearchEntry, name: NotedField): boolean =>
   lacks !== '' && ((DIGITS.indexOf(lacks) >> NOTED.indexOf(name)) & 1) === 1;
 
-/** Whether an index was written by a version of the site that notes what entries lack. */
+/** Returns whether an index was written by a version of the site that stores missing fields. */
 export const saysWhatIsMissing = (entries: readonly SearchEntry[]): boolean =>
   entries.every(({ lacks }) => lacks !== undefined);
 
-/** Whether the search index holds that field of an entry, or says whether it is there. */
+/** Returns whether the search index contains a field, or whether an entry has it. */
 export const isSearchField = (name: string): boolean =>
   isHeld(name) || isNoted(name) || name === OUTDATED;

@@ -10,42 +10,42 @@ const TIME_ORDERS = ['newest', 'oldest'] as const;
 const MOVIE_ORDERS = [...TIME_ORDERS, 'title', 'release', 'changed'] as const;
 export type ListOrder = (typeof MOVIE_ORDERS)[number];
 
-/** What a list of movies can be limited to beside status and search. */
+/** The filters of a list of movies beside status and search. */
 export const ASKED_FACETS = ['genre', 'language', 'year'] as const;
 export type AskedFacet = (typeof ASKED_FACETS)[number];
 
-/** What a list of the admin area is asked for. */
+/** The query of a list in the admin area: search, filters and order. */
 export interface ListQuestion {
   readonly search: string;
   readonly lack?: Lack | undefined;
-  /** Newest first by default; none in a list that has one order. */
+  /** Newest first by default; undefined in a list that has only one order. */
   readonly order?: ListOrder;
-  /** Of movies: All by default. */
+  /** For movies only; All by default. */
   readonly status?: MovieFilter;
   readonly facets?: MovieFacets;
-  /** The keys of the last import, if only these are asked for. */
+  /** The keys of the movies of the last import, if the list shows only these. */
   readonly imported?: readonly SearchKey[] | undefined;
 }
 
-/** The orders that a list can be asked for; none if it has one alone. */
+/** Returns the orders that a list offers; none if it has only one. */
 export const ordersOf = ({ order, status }: ListQuestion): readonly ListOrder[] =>
   status ? MOVIE_ORDERS : order ? TIME_ORDERS : [];
 
 const orderFrom = (parameters: URLSearchParams, orders: readonly ListOrder[]): ListOrder =>
   orders.find((order) => order === parameters.get('sort')) ?? 'newest';
 
-/** Returns the question in an address; what is unknown in there is not asked. */
+/** Returns the query in an address; unknown values are ignored. */
 export const questionFrom = (parameters: URLSearchParams, kind: KindName) => ({
   search: parameters.get('search')?.trim() ?? '',
   lack: lackFrom(parameters, kind),
   ...(KINDS[kind].order === 'newest' && { order: orderFrom(parameters, TIME_ORDERS) }),
 });
 
-/** Whether an address asks for the last import. */
+/** Returns whether an address shows the last import. */
 export const asksForImport = (parameters: URLSearchParams): boolean =>
   parameters.get('imported') === 'last';
 
-/** Returns the question in the address of a list of movies. The last import is known to this browser alone. */
+/** Returns the query in the address of a list of movies. Only this browser knows the last import. */
 export function movieQuestionFrom(
   parameters: URLSearchParams,
   imported?: readonly SearchKey[],
@@ -60,7 +60,10 @@ export function movieQuestionFrom(
   };
 }
 
-/** Whether more is asked than the database knows, which is the status and the order of time. */
+/**
+ * Returns whether a query needs the search index: the database itself can only filter by status and sort by
+ * time.
+ */
 export const isFiltered = ({
   search,
   lack,

@@ -7,30 +7,30 @@ import { searchWords } from '../../shared/search/search-words';
 import { dayNumber, parseWrittenDate } from '../values/written-date';
 import { today } from '../locale/company-clock';
 
-/** What a list of movies can be limited to beside the status, by the search parameters' names. */
+/** The filters of a list of movies beside the status, named as the search parameters. */
 const FILM_FILTERS = ['genre', 'language', 'year', 'person'] as const;
 export type MovieFacet = (typeof FILM_FILTERS)[number];
 
-/** The chosen values; one that is missing or '' limits nothing. */
+/** The chosen values; a missing one or '' is no filter. */
 export type MovieFacets = Readonly<Partial<Record<MovieFacet, string>>>;
 
-/** A value that can be chosen, and how many of the movies have it. */
+/** An option of a filter, and how many of the movies have it. */
 export interface MovieChoice {
   readonly value: string;
   readonly count: number;
 }
 
-/** A text as it is compared with others: without regard to case, accents and punctuation. */
+/** Returns a text for comparison, without case, accents and punctuation. */
 export const comparable = (text: string): string => searchWords(text).join(' ');
 
-/** The parts of a genre or language such as "Drama, Family" or "Malayalam / Tamil". */
+/** Returns the parts of a genre or language such as "Drama, Family" or "Malayalam / Tamil". */
 export const listedParts = (text = ''): readonly string[] =>
   text
     .split(/[,;/]/)
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** The values that an entry has for each filter. */
+/** Returns the values of an entry for each filter. */
 const VALUES: Readonly<Record<MovieFacet, (entry: SearchEntry) => readonly string[]>> = {
   genre: ({ genre }) => listedParts(genre),
   language: ({ language }) => listedParts(language),
@@ -62,8 +62,8 @@ export function moviesThatFit(
 }
 
 /**
- * Returns the values of a filter that movies with the other chosen values have: years latest first,
- * others by alphabet. Of several spellings the most frequent one is shown.
+ * Returns the options of a filter: the values of the movies that match the other filters, years latest first,
+ * others alphabetically. Of several spellings, the most frequent one is shown.
  */
 export function choicesOf(
   entries: readonly SearchEntry[],
@@ -91,8 +91,8 @@ export function choicesOf(
 }
 
 /**
- * Returns movies of the search index: upcoming ones first, the soonest of them, then the latest
- * released. Those without a coming date follow the other upcoming ones, in the order that they had.
+ * Sorts movies of the search index: upcoming ones first, soonest first, then released ones, latest first.
+ * Upcoming movies without a future date follow the other upcoming ones, in their original order.
  */
 export function inReleaseOrder(entries: readonly SearchEntry[]): readonly SearchEntry[] {
   const now = Number(today().replaceAll('-', ''));
@@ -104,7 +104,7 @@ export function inReleaseOrder(entries: readonly SearchEntry[]): readonly Search
 
 const UNDATED = 1e8;
 
-/** The release as a number that orders days; 0 without a date. */
+/** Returns the release date as a sortable number; 0 without a date. */
 export const dayOf = ({ releaseDate }: SearchEntry): number => dayNumber(releaseDate);
 
 function rankOf(entry: SearchEntry, now: number): number {

@@ -8,8 +8,8 @@ import { VALUE_FIELDS, type ValueField } from '../movie/value-fields';
 import { type SearchEntry, type SearchKey, isMovieKey, movieKey } from './search-entry';
 
 /**
- * Returns a text of a field with one of its values under another name; all else, roles too, stays as it
- * is. A value that is there then twice is there once.
+ * Returns the text of a field with one of its values renamed; everything else, including roles, stays as it
+ * is. If the new name is already in the text, it stays only once.
  */
 export function renamedIn(kind: ValueKind, text: string, from: string, to: string): string {
   const renamed = valuesIn(kind, text)
@@ -19,7 +19,7 @@ export function renamedIn(kind: ValueKind, text: string, from: string, to: strin
   return renamed === text ? text : withoutRepeated(kind, renamed);
 }
 
-/** Drops a piece of the text that is the same as an earlier one, with the separator before it. */
+/** Removes each piece of a text that repeats an earlier one, with the separator before it. */
 function withoutRepeated(kind: ValueKind, text: string): string {
   const pieces = piecesOf(kind, text);
   let from = 0;
@@ -33,7 +33,7 @@ function withoutRepeated(kind: ValueKind, text: string): string {
   return kept.trim();
 }
 
-/** Returns the fields of a movie in which a value has another name, with their new texts. */
+/** Returns the fields of a movie that change if a value is renamed, with their new texts. */
 export function renamedFields(
   kind: ValueKind,
   movie: Pick<MovieFields, ValueField>,
@@ -49,15 +49,15 @@ export function renamedFields(
   );
 }
 
-/** A value, as it is written, and the movies of the search index that have it. */
+/** A value, and the movies of the search index that have it. */
 export interface ValueCount {
   readonly value: string;
   readonly keys: readonly SearchKey[];
 }
 
 /**
- * Returns the values of a kind that movies have, the most frequent first; each spelling is one, in whichever
- * encoding of its letters, and is given as it would be stored.
+ * Returns the values of a kind in movies, most frequent first. Each spelling is a value of its own; encodings
+ * of the same letters are not, and are returned as they would be stored.
  */
 export function valueCounts(
   entries: readonly SearchEntry[],
@@ -75,7 +75,7 @@ export function valueCounts(
   return mostFrequentFirst(found);
 }
 
-/** Returns the roles of casts, counted as values are. */
+/** Returns the roles of casts, counted as `valueCounts` counts values. */
 export function roleCounts(movies: readonly Movie[]): readonly ValueCount[] {
   const found: Found = new Map();
   for (const movie of movies)
@@ -88,7 +88,7 @@ export function roleCounts(movies: readonly Movie[]): readonly ValueCount[] {
 
 type Found = Map<string, { readonly value: string; readonly keys: Set<SearchKey> }>;
 
-/** Adds a movie that has a value. */
+/** Adds a movie to the count of a value. */
 function count(found: Found, value: string, movie: SearchKey): void {
   const key = valueKey(value);
   const known = found.get(key) ?? { value: storedLetters(value), keys: new Set() };

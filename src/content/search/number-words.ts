@@ -1,10 +1,10 @@
-/** The numbers from 0 on. */
+/** The numbers from 0 to 19. */
 const SMALL = (
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen ' +
   'sixteen seventeen eighteen nineteen'
 ).split(' ');
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-/** The ordinals that do not end as their number does. */
+/** The ordinals whose endings differ from their numbers'. */
 const ORDINALS: Readonly<Record<string, string>> = {
   first: 'one',
   second: 'two',
@@ -14,13 +14,15 @@ const ORDINALS: Readonly<Record<string, string>> = {
   ninth: 'nine',
   twelfth: 'twelve',
 };
-/** From 1 on, without the end that tells "രണ്ട്", "രണ്ടു" and "രണ്ടാം" apart. */
+/** The numbers from 1 to 10, without the endings that differ in "രണ്ട്", "രണ്ടു" and "രണ്ടാം". */
 const MALAYALAM = 'ഒന്ന രണ്ട മൂന്ന നാല അഞ്ച ആറ ഏഴ എട്ട ഒമ്പത പത്ത'.split(' ');
 
 const ROMAN = /^(x{0,3})(ix|iv|v?i{0,3})$/;
 const ROMAN_ONES = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix'];
 
-/** The number in Roman digits; undefined for any other word, and for a single letter unless `isSure`. */
+/**
+ * Returns the value of a Roman number; undefined for any other word, and for a single letter unless `isSure`.
+ */
 export function romanNumber(word: string, isSure = false): number | undefined {
   const [, tens = '', ones = ''] = ROMAN.exec(word) ?? [];
   return word.length > (isSure ? 0 : 1) && tens + ones
@@ -28,7 +30,10 @@ export function romanNumber(word: string, isSure = false): number | undefined {
     : undefined;
 }
 
-/** The number that a word is by itself: "12", "12th", "twelve", "twelfth", "രണ്ട്"; undefined for any other. */
+/**
+ * Returns the value of a word that is a number by itself: "12", "12th", "twelve", "twelfth", "രണ്ട്";
+ * undefined for any other word.
+ */
 export function numberIn(word: string): number | undefined {
   const [digits] = /^[\d൦-൯]{1,9}(?=(st|nd|rd|th)?$)/.exec(word) ?? [];
   if (digits) return Number(digits.replace(/[൦-൯]/g, (one) => `${one.charCodeAt(0) - 0xd66}`));
@@ -44,8 +49,8 @@ export function numberIn(word: string): number | undefined {
 const POWERS: Readonly<Record<string, number>> = { hundred: 100, thousand: 1000 };
 
 /**
- * The words with each number as `#9#`, however it is written: "Nine Days", "9 Days", "Twenty-Two",
- * "Nineteen Seventeen", "Rocky IV". The words themselves if there is none.
+ * Returns the words with each number as `#9#`, however it is written: "Nine Days", "9 Days", "Twenty-Two",
+ * "Nineteen Seventeen", "Rocky IV". Without a number, the words are unchanged.
  */
 export function withNumbers(words: readonly string[]): readonly string[] {
   const out: (string | number)[] = [];
@@ -66,7 +71,7 @@ export function withNumbers(words: readonly string[]): readonly string[] {
   return out.map((part) => (typeof part === 'number' ? `#${part}#` : part));
 }
 
-/** Whether a word in a number goes on with it: "twenty two", "hundred one", "nineteen seventeen". */
+/** Returns whether a word continues a number: "twenty two", "hundred one", "nineteen seventeen". */
 const joins = (before: number, value: number) =>
   isAdded(before, value) || (before >= 10 && before < 100 && value >= 10);
 
@@ -76,5 +81,5 @@ const isAdded = (before: number, value: number) =>
 const joined = (before: number, value: number) =>
   isAdded(before, value) ? before + value : before * 100 + value;
 
-/** Whether a word is a number as `withNumbers` returns it. */
+/** Returns whether a word is a number in the format of `withNumbers`. */
 export const isNumber = (word: string): boolean => word.startsWith('#');

@@ -3,15 +3,15 @@ import type { Movie } from '../movie/movie';
 import { namesIn } from './search-columns';
 import { movieKey, type SearchEntry, type SearchKey, isMovieKey } from './search-entry';
 
-/** How many movies a movie's page leads on to. */
+/** The maximum number of related movies on a movie's page. */
 const MAX_RELATED = 3;
 
 type Related = Pick<Movie, 'director' | 'actors' | 'writers' | 'genre'>;
 
 /**
- * Returns the keys of at most three movies that fit to this one: those with a director in common first, then
- * with anybody, then with a genre. Among equally good matches, and in the result, upcoming movies come first,
- * the soonest of them, and then the latest released.
+ * Returns the keys of at most three related movies: with the same director first, then with any person in
+ * common, then with a genre in common. Among equally good matches, and in the result, upcoming movies come
+ * first, soonest first, then released ones, latest first.
  */
 export function relatedMovies(entries: readonly SearchEntry[], movie: Movie): readonly SearchKey[] {
   const own = movieKey(movie);
@@ -28,7 +28,7 @@ export function relatedMovies(entries: readonly SearchEntry[], movie: Movie): re
   return inReleaseOrder(best).map(({ key }) => key);
 }
 
-/** Returns a function that says how well a movie fits to this one; 0 if they share nothing. */
+/** Returns a function that rates how closely a movie is related to this one; 0 if they share nothing. */
 function fitWith(movie: Related): (other: Related) => number {
   const directors = namesOf(movie.director);
   const people = peopleOf(movie);
@@ -45,7 +45,7 @@ function fitWith(movie: Related): (other: Related) => number {
 const peopleOf = ({ director, actors, writers }: Related) =>
   new Set([director, actors, writers].flatMap((text) => [...namesOf(text)]));
 
-/** The names of a list of people as they are compared. */
+/** Returns the names in a list of people, for comparison. */
 const namesOf = (text?: string) => compared(namesIn(text));
 
 const genresOf = ({ genre }: Related) => compared(listedParts(genre));

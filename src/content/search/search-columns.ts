@@ -10,13 +10,13 @@ import {
   type SearchEntry,
 } from './search-entry';
 
-/** Entries of a part at most, and how many parts an index can have. */
+/** The maximum number of entries in a part, and of parts in an index. */
 export const SEARCH_PART_SIZE = 2500;
 export const SEARCH_PARTS_MAX = 8;
 
 /**
- * The columns of a part of the search index. They compress better than entries would, as equal values
- * are near each other, and every name is stored once: the columns of people have its number in `names`.
+ * The columns of a part of the search index. They compress better than entries would, because equal values
+ * are near each other. Every name is stored once, in `names`; the columns of people contain numbers of names.
  */
 export const SEARCH_COLUMNS = [
   'ids',
@@ -30,21 +30,21 @@ export const SEARCH_COLUMNS = [
   ...PEOPLE,
 ] as const;
 type Column = (typeof SEARCH_COLUMNS)[number];
-/** A site with one language has no titles in others. */
+/** A site of one language has no titles in other languages. */
 export type SearchColumns = Readonly<Record<Exclude<Column, 'titles'>, string>> & {
   readonly titles?: string;
 };
 
-/** Stands for what an entry lacks where that is not known. */
+/** Marks an entry whose missing fields are unknown. */
 export const UNKNOWN = '-';
 
-/** The base in which the numbers of names are written. */
+/** The base of the numbers of names. */
 export const RADIX = 36;
 
 /**
- * Returns the entries of a part of the index; what cannot be read of it is left out. However it was
- * written, they are at most SEARCH_PART_SIZE with fields of SEARCH_TEXT_MAX: a part of some kilobytes
- * could have names that fill the memory (security.md T73).
+ * Returns the entries of a part of the index; unreadable ones are left out. The result is limited to
+ * SEARCH_PART_SIZE entries and SEARCH_TEXT_MAX per field, because a part of a few kilobytes could contain
+ * names that fill the memory (security.md T73).
  */
 export function decodeColumns(columns: SearchColumns): SearchEntry[] {
   const linesOf = (column: Column) => (columns[column] ?? '').split('\n');
@@ -81,10 +81,10 @@ export function decodeColumns(columns: SearchColumns): SearchEntry[] {
     });
 }
 
-/** A date that was stored, of a day its digits alone. */
+/** Returns a stored date; the digits of a day become an ISO day. */
 const dateOf = (text?: string) => bounded(text).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
 
-/** The names with these numbers, as many as a field may have. */
+/** Returns the names with these numbers, as many as fit into a field. */
 function peopleOf(numbers: string, names: readonly string[]): string {
   let people = '';
   for (const number of numbers.split(' ')) {
@@ -97,13 +97,13 @@ function peopleOf(numbers: string, names: readonly string[]): string {
   return people;
 }
 
-/** The names in a list that somebody has typed, without their roles. */
+/** Returns the names in a list of people as it was typed, without roles. */
 export const namesIn = (people = ''): readonly string[] =>
   (creditsOf(people)?.map(({ name }) => name) ?? withSuffixes(people.split(',')))
     .map(withoutLineEnds)
     .filter(Boolean);
 
-/** A text without line ends, which divide the entries. */
+/** Returns a text without line breaks, which separate entries. */
 export const withoutLineEnds = (text = '') => text.replaceAll(/\s+/g, ' ').trim();
 
 /** Returns the year in a release date; undefined without one. */

@@ -1,12 +1,12 @@
 import { KIND_LETTERS, type KindName, type SearchKind } from '../base/define-kind';
 import { MOVIE_STATUSES, type Movie, type MovieStatus } from '../movie/movie';
 
-/** Fields of an entry that are searched as they are. */
+/** The fields of an entry that are searched as they are. */
 export const TEXTS = ['title', 'genre', 'language'] as const;
-/** Lists of people. */
+/** The fields that are lists of people. */
 export const PEOPLE = ['director', 'actors', 'writers', 'music', 'camera', 'editing'] as const;
 
-/** What of an entry can be searched, sorted and filtered; nothing that is not public. */
+/** The fields of an entry for searching, sorting and filtering. All of them are public. */
 export interface SearchFields extends Pick<
   Movie,
   (typeof TEXTS)[number] | (typeof PEOPLE)[number] | 'releaseDate'
@@ -15,13 +15,13 @@ export interface SearchFields extends Pick<
   readonly status?: MovieStatus;
   /** The last day of an event, whose first day is in `releaseDate`. */
   readonly lastDay?: string;
-  /** The title in other languages, each after its code: 'ml:കടൽ', divided by tabs. */
+  /** The titles in other languages, each after its language code, separated by tabs: 'ml:കടൽ'. */
   readonly titles?: string;
-  /** What it lacks, as `lacksOf` returns it; an index that was written before that has none. */
+  /** The missing fields, as `lacksOf` encodes them; undefined in an index of an older version. */
   readonly lacks?: string;
 }
 
-/** The fields of entries that the index holds by their own names. */
+/** The fields of an entry that the index stores under their own names. */
 const HELD: readonly string[] = [...TEXTS, ...PEOPLE, 'status', 'releaseDate', 'lastDay'];
 
 export const isHeld = (name: string): boolean => HELD.includes(name);
@@ -31,13 +31,13 @@ export interface SearchEntry extends SearchFields {
   readonly key: SearchKey;
 }
 
-/** The letter of its kind, and the id of its document or its key. */
+/** The key of an entry in the index: the letter of its kind, and its id or key. */
 export type SearchKey = `${Letters<(typeof KIND_LETTERS)[SearchKind]>}${string}`;
 type Letters<Text> = Text extends `${infer First}${infer Rest}` ? First | Letters<Rest> : never;
 
 const LETTERS = Object.entries(KIND_LETTERS) as readonly (readonly [SearchKind, string])[];
 
-/** Whether the kind is in the search index. */
+/** Returns whether a kind is in the search index. */
 export const isSearchKind = (kind: KindName): kind is SearchKind => KIND_LETTERS[kind] !== '';
 
 interface Keyed {
@@ -59,17 +59,19 @@ export const movieKey = (movie: Pick<Movie, 'id' | 'collection'>): SearchKey =>
 const KEY = new RegExp(`^[${Object.values(KIND_LETTERS).join('')}].{1,1500}$`, 's');
 export const isSearchKey = (key: string): key is SearchKey => KEY.test(key);
 
-/** What is read of a field of the index at most, in characters: more than the site stores of any. */
+/**
+ * The maximum number of characters that are read of a field of the index, more than the site stores in any.
+ */
 export const SEARCH_TEXT_MAX = 2000;
 
-/** The text as far as the index is read. */
+/** Returns a text cut at the maximum length of a field. */
 export const bounded = (text = ''): string =>
   text.length <= SEARCH_TEXT_MAX ? text : text.slice(0, SEARCH_TEXT_MAX).replace(HALF, '');
 
-/** The first half of a character that was cut. */
+/** The first half of a surrogate pair that was cut. */
 const HALF = /[\ud800-\udbff]$/;
 
-/** Returns the entry of a key, a movie with its collection (product 5.1). Throws for a letter of no kind. */
+/** Returns the kind, id and collection in a key (product 5.1). Throws if its letter belongs to no kind. */
 export function parseSearchKey(key: SearchKey) {
   const letter = key.charAt(0);
   const found = LETTERS.find(([, some]) => some.includes(letter));
@@ -82,5 +84,5 @@ export function parseSearchKey(key: SearchKey) {
   } as const;
 }
 
-/** Whether it is the key of a movie. */
+/** Returns whether a key is of a movie. */
 export const isMovieKey = (key: SearchKey): boolean => KIND_LETTERS.movie.includes(key.charAt(0));

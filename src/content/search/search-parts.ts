@@ -11,23 +11,23 @@ import {
 import { bounded, PEOPLE, TEXTS, type SearchEntry } from './search-entry';
 import { SEARCH_CHANGES, indexDocument } from './stored-index';
 
-// What writes the parts of the search index: visitors only read them.
+// Writes the parts of the search index. Visitors only read them, so this is a file of its own.
 
 /**
- * The bytes that the columns of a part have at most. Firestore refuses documents of more than 1 MiB, and
- * what is written at once of more than 10 MiB: as many parts and their changes.
+ * The maximum size of the columns of a part in bytes. Firestore refuses documents of more than 1 MiB, and
+ * transactions of more than 10 MiB, which is about the size of all parts and their changes.
  */
 const SEARCH_PART_BYTES = 1_000_000;
 
-/** The parts of an index. */
+/** An index, split into parts. */
 interface SearchParts {
   /** At least one. */
   readonly parts: readonly SearchColumns[];
-  /** How many entries, the last ones, have no room in them. */
+  /** The number of entries, the last ones, that did not fit. */
   readonly leftOut: number;
 }
 
-/** Splits entries, which are newest first, into parts that can be stored. */
+/** Splits entries, newest first, into parts that Firestore can store. */
 export function splitIntoParts(entries: readonly SearchEntry[]): SearchParts {
   const parts: SearchColumns[] = [];
   let rest = entries;
@@ -39,25 +39,25 @@ export function splitIntoParts(entries: readonly SearchEntry[]): SearchParts {
   return { parts, leftOut: rest.length };
 }
 
-/** Returns a part of as many of the first entries as it can hold. */
+/** Returns a part with as many of the first entries as fit. */
 function firstPart(entries: readonly SearchEntry[]) {
   let count = Math.min(entries.length, SEARCH_PART_SIZE);
   for (;;) {
     const columns = encodeColumns(entries.slice(0, count));
     const bytes = bytesOf(columns);
     if (bytes <= SEARCH_PART_BYTES) return { columns, count };
-    // Entries are of unlike lengths, and share names: about so many fit.
+    // An estimate of how many fit, because entries differ in length and share names.
     count = Math.min(count - 1, Math.floor((count * SEARCH_PART_BYTES) / bytes));
   }
 }
 
 const encoder = new TextEncoder();
 
-/** The bytes of texts as Firestore counts them: a Malayalam letter has three. */
+/** Returns the size of texts in bytes, as Firestore counts it: a Malayalam letter has three. */
 const bytesOf = (columns: SearchColumns): number =>
   encoder.encode(Object.values(columns).join('')).length;
 
-/** Returns the columns of a part; texts are as long as they are read. */
+/** Returns the columns of a part; texts are cut at the maximum length that is read. */
 export function encodeColumns(entries: readonly SearchEntry[]): SearchColumns {
   const names = [
     ...new Set(entries.flatMap((entry) => PEOPLE.flatMap((field) => peopleIn(entry, field)))),
@@ -74,10 +74,10 @@ export function encodeColumns(entries: readonly SearchEntry[]): SearchColumns {
     ids: lines(({ key }) => key),
     status: lines(({ status }) => status?.charAt(0) ?? ''),
     releaseDate: lines(({ releaseDate }) => digitsOf(releaseDate)),
-    // Events come near the beginning: the entries behind the last one that has one need no line.
+    // Events are among the first entries, so the empty lines at the end are cut off.
     lastDay: lines(({ lastDay }) => digitsOf(lastDay)).trimEnd(),
     names: names.join('\n'),
-    // A character for each entry, without line ends.
+    // One character per entry, without line breaks.
     lacks: entries.map(({ lacks }) => lacks ?? UNKNOWN).join(''),
     ...Object.fromEntries(TEXTS.map((field) => [field, lines((entry) => textOf(entry[field]))])),
     ...Object.fromEntries(
@@ -85,7 +85,7 @@ export function encodeColumns(entries: readonly SearchEntry[]): SearchColumns {
     ),
     ...(titles && { titles }),
   };
-  // Every column has been added.
+  // Every column is set above.
   return columns as SearchColumns;
 }
 
@@ -96,12 +96,12 @@ const peopleIn = (entry: SearchEntry, field: (typeof PEOPLE)[number]) =>
 
 const ISO_DATE = /^\d{4}-\d\d-\d\d$/;
 
-/** A date as it is stored: the digits of a day alone, as they compress better. */
+/** Returns a date as it is stored; an ISO day without hyphens, which compresses better. */
 const digitsOf = (date = '') => (ISO_DATE.test(date) ? date.replaceAll('-', '') : textOf(date));
 
 /**
- * Returns all documents of an index of these entries, by path, with changes that they do not have yet.
- * The document of changes says how many entries have no room.
+ * Returns all documents of an index of these entries, by path, including changes that are not in the entries
+ * yet. The document of changes contains the number of entries that did not fit.
  */
 export function searchDocuments(
   entries: readonly SearchEntry[],

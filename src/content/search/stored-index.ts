@@ -24,7 +24,7 @@ import {
 } from '../base/stored-values';
 import { DAY_MS } from '../../shared/day';
 
-/** The texts of a change are as long as the texts of the parts. */
+/** Texts of changes have the same maximum length as those of parts. */
 const asBoundedText = (value: unknown) => bounded(asText(value)) || undefined;
 
 const BOUNDED = ['genre', 'language', 'releaseDate', 'lastDay', ...PEOPLE, 'titles', 'lacks'];
@@ -39,12 +39,12 @@ const FIELDS = {
 export const SEARCH_CHANGES = `${SEARCH}/changes`;
 export const indexDocument = (part: number) => `${SEARCH}/${part}`;
 
-/** A part of the index as it is read. */
+/** A part of the index, as it is read. */
 export interface IndexDocument {
   readonly entries: readonly SearchEntry[];
   /** The number of all parts. */
   readonly parts: number;
-  /** When the index was written; all its parts have the same time. */
+  /** When the index was written; the same time in all of its parts. */
   readonly built: string;
 }
 
@@ -57,18 +57,18 @@ export function indexDocumentFrom(data: unknown): IndexDocument {
     }),
   );
   return {
-    // Every column has been added.
+    // Every column is set above.
     entries: decodeColumns(columns as SearchColumns),
     parts: Math.min(asPositiveInteger(stored['parts']) ?? 1, SEARCH_PARTS_MAX),
     built: instantOf(stored['built']),
   };
 }
 
-/** The changes as they are read. */
+/** The changes of the index, as they are read. */
 export interface SearchChanges {
   readonly changes: readonly SearchChange[];
   readonly built: string;
-  /** How many entries had no room in the parts. */
+  /** The number of entries that did not fit into the parts. */
   readonly leftOut: number;
 }
 
@@ -85,8 +85,8 @@ export function searchChangesFromDocument(data: unknown): SearchChanges {
 }
 
 /**
- * Returns the stored changes that were made since `before` was read, as they are stored; null if the
- * index was written anew since then.
+ * Returns the stored changes that were made after `before` was read, in their stored form; null if the index
+ * has been rebuilt since.
  */
 export function changesSince(before: SearchChanges | undefined, data: unknown) {
   const { built, changes } = searchChangesFromDocument(data);
@@ -96,13 +96,13 @@ export function changesSince(before: SearchChanges | undefined, data: unknown) {
   return Object.fromEntries(later.map(({ key }) => [key, asRecord(data)[key]]));
 }
 
-/** Returns the stored form of a change of the index; of a removed entry it has only the time. */
+/** Returns the stored form of a change; for a removed entry only the time. */
 export const searchChangeField = (entry: SearchEntry | null, at: unknown) => ({
   ...(entry && Object.fromEntries(Object.entries(entry).filter(([name]) => name in FIELDS))),
   at,
 });
 
-/** A Firestore timestamp as a text that can be compared; '' for anything else. */
+/** Returns a Firestore timestamp as a sortable text; '' for any other value. */
 function instantOf(value: unknown): string {
   const { seconds, nanoseconds } = asRecord(value);
   return typeof seconds === 'number' && typeof nanoseconds === 'number'
@@ -110,23 +110,23 @@ function instantOf(value: unknown): string {
     : '';
 }
 
-/** The time of a compared text in ms. */
+/** Returns the time of such a text in ms. */
 export const timeOfInstant = (instant: string): number => Number(instant) * 1000;
 
-/** What has changed in an entry since the parts of the index were written; null if it is gone. */
+/** A change of an entry since the parts of the index were written; the entry is null if it was removed. */
 interface SearchChange {
   readonly key: SearchKey;
   readonly entry: SearchEntry | null;
-  /** Tells two changes of the same entry apart, and orders them. */
+  /** The time of the change, which orders and distinguishes changes of the same entry. */
   readonly at: string;
 }
 
-/** So many changes are merged into the parts by the next repair. */
+/** The number of changes from which the next repair merges them into the parts. */
 export const SEARCH_CHANGES_MAX = 30;
-/** After this time in ms a repair reads everything again. */
+/** The age of the index, in ms, from which a repair reads all entries again. */
 export const SEARCH_INDEX_AGE_MS = DAY_MS;
 
-/** Returns the entries after the changes: new ones first, the others in their order. */
+/** Returns the entries with the changes applied: new entries first, the others in their order. */
 export function applyChanges(
   entries: readonly SearchEntry[],
   changes: readonly SearchChange[],

@@ -1,14 +1,14 @@
 import { searchWords } from '../../shared/search/search-words';
 import { numberIn, romanNumber } from './number-words';
 
-/** "’n’" with or without its apostrophes; "&" and "+" are no words anyway. */
+/** "’n’" with or without its apostrophes. "&" and "+" are not words, so they need no pattern. */
 const AND = /\s*['’‘]n['’‘]\s*|\s+['’‘]?n['’‘]?\s+/gi;
 
 const PARTS = new Set(['part', 'chapter', 'vol', 'volume', 'ഭാഗം']);
 
 /**
- * Returns the words of a title in which its spellings are one: as a search compares them, without an "and"
- * between two of them, and with the number of a part at the end as digits.
+ * Returns the words of a title, equal for all spellings of it: normalized as for a search, without an "and"
+ * between two words, and with the number of a part at the end as digits.
  */
 export function titleWords(title: string): readonly string[] {
   const words = searchWords(title.replaceAll(AND, ' ')).filter(
@@ -25,12 +25,15 @@ export function titleWords(title: string): readonly string[] {
   return [...words.slice(0, isPart(-2) ? -2 : -1), number];
 }
 
-/** The number that a last word is; a letter or a word can be something else without "Part" before it. */
+/**
+ * Returns the number that the last word of a title stands for. A letter or a number word counts only next to
+ * a word such as "Part", because it can mean something else.
+ */
 function numberOf(word: string, isPart: boolean): string | undefined {
   if (/^\d+$/.test(word)) return word;
   const number = romanNumber(word, isPart) ?? (isPart ? numberIn(word) : undefined);
   return number === undefined ? undefined : `${number}`;
 }
 
-/** A title as it is compared with others: equal titles are equal texts. One of signs is as it is. */
+/** Returns the key that equal titles share. The key of a title of signs alone is the title itself. */
 export const titleKey = (title: string): string => titleWords(title).join(' ') || title.trim();

@@ -2,19 +2,22 @@ import { LANGUAGES } from '../../company/languages';
 import { translationsOf } from '../locale/translations';
 import type { SearchEntry } from './search-entry';
 
-/** The titles of an entry in other languages than the first; undefined in a site of one language. */
+/** Returns the titles of an entry in other languages than the first; undefined in a site of one language. */
 export const otherTitles =
   translationsOf &&
   (({ titles }: SearchEntry): readonly string[] =>
     titles?.split('\t').map((title) => title.slice(title.indexOf(':') + 1)) ?? []);
 
-/** The titles of an entry in all languages. */
+/** Returns the titles of an entry in all languages. */
 export const titlesOf = (entry: SearchEntry): readonly string[] => [
   entry.title,
   ...(otherTitles?.(entry) ?? []),
 ];
 
-/** Returns the entry with its title in a language, where it has one; the first language's is then among the others. */
+/**
+ * Returns the entry with its title in a language, if it has one; the title in the first language is then
+ * among `titles`.
+ */
 export function titledIn(entry: SearchEntry, code: string): SearchEntry {
   const titles = entry.titles?.split('\t') ?? [];
   const own = titles.find((title) => title.startsWith(`${code}:`));

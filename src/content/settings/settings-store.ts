@@ -4,8 +4,8 @@ import { FRAME_SETTINGS } from '../../company/frame-settings';
 import { onSettingsSeen, seenSettings } from './seen-settings';
 
 /**
- * The settings of a part of the site: as last read or as built, whichever are newer
- * (product 27.5), over the built-in ones.
+ * Returns the settings of a part of the site: the last read ones or those of the build, whichever are newer
+ * (product 27.5), with built-in values for missing ones.
  */
 export function useSettings<T extends object>(builtIn: T, built: object | undefined): T {
   const { edited = 0, fields } =
@@ -14,5 +14,5 @@ export function useSettings<T extends object>(builtIn: T, built: object | undefi
   return mergeSettings(builtIn, (isNewer ? fields : built) ?? {});
 }
 
-/** The links and the footer line, without waiting for anything. */
+/** Returns the links and the footer line at once, without waiting for a read. */
 export const useFrameSettings = () => useSettings(FRAME_SETTINGS, import.meta.env.FRAME_SETTINGS);

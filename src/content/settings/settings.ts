@@ -2,24 +2,25 @@ import { defineGlobal } from '../base/define-global.ts';
 import { fieldsIn, type Fields, type Untranslated } from '../base/define-kind.ts';
 
 /**
- * All that an administrator can change of the site without a new build, by the sections that are saved at
- * once. What is required is not left blank; what is not stored is built in (src/company).
+ * Everything that an administrator can change without a new build, by section; each section is saved as a
+ * whole. A required field must not be blank; a missing one has its built-in value (src/company).
  */
 export const SETTINGS = defineGlobal({
   contact: {
     phone: { type: 'text', max: 30, required: true },
     email: { type: 'email', max: 254, required: true },
-    // The postal address in lines, of which the first is the addressee.
+    // The lines of the postal address; the first one is the addressee.
     address: { type: 'long text', translated: true, max: 300, required: true },
     mapQuery: { type: 'map place', max: 200, required: true },
   },
-  // Who answers to journalists, and to those who want to show or buy a movie; in lines (product 31.3).
+  // The contacts for journalists, and for buyers of rights and screenings; one detail per line (product
+  // 31.3).
   press: {
     pressContact: { type: 'long text', translated: true, max: 300 },
     rightsContact: { type: 'long text', translated: true, max: 300 },
   },
   links: {
-    // Where tickets are sold that no movie has a link of its own for.
+    // Where tickets are sold for movies without a link of their own.
     ticketUrl: { type: 'web address', required: true },
     Instagram: { type: 'web address' },
     YouTube: { type: 'web address' },
@@ -55,7 +56,7 @@ export const SETTINGS = defineGlobal({
     producer1Bio: { type: 'long text', translated: true, max: 2000, required: true },
     producer1Picture: { type: 'own picture' },
   },
-  // Without a name there is none.
+  // Without a name, there is no second producer.
   secondProducer: {
     producer2: { type: 'text', translated: true, max: 100 },
     producer2Role: { type: 'text', translated: true, max: 100 },
@@ -67,7 +68,7 @@ export const SETTINGS = defineGlobal({
 type Sections = typeof SETTINGS.sections;
 export type SectionName = keyof Sections;
 
-/** What the site shows of a section, in its language. */
+/** The settings of a section in the language of the page. */
 export type Section<Name extends SectionName> = Untranslated<Fields<Sections[Name]>>;
 export type Settings = Untranslated<Fields<typeof SETTINGS>>;
 
@@ -85,12 +86,12 @@ export const SETTING_PICTURES = fieldsIn(SETTINGS).flatMap(([name, { type }]) =>
   type === 'own picture' ? [name as SettingPicture] : [],
 );
 
-/** What is stored: what is missing has the built-in value (src/company). */
+/** The stored settings; a missing one has its built-in value (src/company). */
 export type StoredSettings = Partial<Settings> & {
   readonly [translation: `${TranslatedName}_${string}`]: string | undefined;
 };
 
-/** The stored settings with the time of their last change in milliseconds; 0 if there are none. */
+/** The stored settings with the time of their last change in ms; 0 if there are none. */
 export interface DatedSettings {
   readonly edited: number;
   readonly fields: StoredSettings;

@@ -1,8 +1,8 @@
 import { inLanguage } from '../locale/in-language.ts';
 
 /**
- * The settings of one part of the site: stored ones where there are, otherwise the built-in ones. A text
- * that is translated into the language of this build takes the place of the first one's.
+ * Returns the settings of a part of the site: the stored values, or else the built-in ones. A text with a
+ * translation into the language of this build is replaced by it.
  */
 export function mergeSettings<T extends object>(builtIn: T, stored: object): T {
   const language = import.meta.env?.VITE_LANGUAGE;
@@ -16,7 +16,7 @@ export function mergeSettings<T extends object>(builtIn: T, stored: object): T {
   return Object.fromEntries(entries) as T;
 }
 
-/** The stored settings as a language has them. A blank text is not shown, whatever its translation is. */
+/** Returns the stored settings in a language. A blank text stays blank, even if it has a translation. */
 export const settingsIn = (
   language: string,
   stored: object,
@@ -25,5 +25,5 @@ export const settingsIn = (
   ...Object.fromEntries(Object.entries(stored).filter(([, text]) => text === '')),
 });
 
-/** The social links in the order of the footer: a link's field has the name that is shown. */
+/** The social links in the order of the footer. The name of the field is also the name that is shown. */
 export const SOCIAL = ['Instagram', 'YouTube', 'Facebook', 'X', 'WhatsApp'] as const;

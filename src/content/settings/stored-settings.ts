@@ -4,7 +4,7 @@ import type { AnyField } from '../base/field-types.ts';
 import { readFields, writeFields } from '../base/read-fields.ts';
 import { SETTINGS, type DatedSettings, type StoredSettings } from './settings.ts';
 
-/** The settings in a stored document; none for a document that does not exist. */
+/** Returns the settings in a document; none if the document does not exist. */
 export function settingsFromDocument(data: unknown): DatedSettings {
   const stored = asRecord(data);
   const values: Readonly<Record<string, unknown>> = readFields(SETTINGS.fields, stored);
@@ -16,12 +16,15 @@ export function settingsFromDocument(data: unknown): DatedSettings {
   return { edited, fields: Object.fromEntries(found) };
 }
 
-/** Returns whether a setting was left blank, and is not shown; one with an unusable value has the built-in one. */
+/**
+ * Returns whether a setting was left blank, so that it is not shown. A setting with an unusable value has its
+ * built-in one.
+ */
 function isBlank({ type, required }: AnyField, stored: unknown): boolean {
   if (type === 'web address') return stored === '' && !required;
   return type !== 'own picture' && typeof stored === 'string';
 }
 
-/** Returns the document for these settings, without the time of the change. */
+/** Returns the document of settings, without the time of the change. */
 export const settingsDocument = (settings: StoredSettings) =>
   writeFields(SETTINGS.fields, settings);

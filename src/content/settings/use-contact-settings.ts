@@ -1,6 +1,6 @@
 import { CONTACT_SETTINGS } from '../../company/contact-settings';
 import { useSettings } from './settings-store';
 
-/** How the company is reached. */
+/** Returns the contact details of the company. */
 export const useContactSettings = () =>
   useSettings(CONTACT_SETTINGS, import.meta.env.CONTACT_SETTINGS);

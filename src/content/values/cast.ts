@@ -1,4 +1,4 @@
-/** Somebody in a list of people, with the role where the text has it. */
+/** A person in a list, with the role if the text contains it. */
 export interface Credit {
   readonly name: string;
   readonly role?: string;
@@ -7,15 +7,15 @@ export interface Credit {
 /** Commas in brackets belong to a role. */
 const SEPARATOR = /,(?![^()]*\))/;
 const ENTRY = /^([^()]+?)(?:\s+as\s+(.+)|\s*\((?:as\s+)?([^()]+)\))?$/;
-/** The form takes less; looking for brackets takes the square of a text's length. */
+/** Above the form's limit. Searching for brackets takes time quadratic in the length of the text. */
 const MAX_LENGTH = 2000;
-/** A longer one is no name. */
+/** A longer text is not a name. */
 const MAX_NAME_LENGTH = 60;
-/** Signs and words that are in no name, but in lists of another form. */
+/** Characters and words that no name contains, but lists of other formats do. */
 const NO_NAME = /[;:/|\n]|(^|\s)(and|&)\s/i;
 
 /**
- * Returns the people of a text like "Name, Name as Role, Name (Role)"; null for a text of any other form,
+ * Returns the people in a text such as "Name, Name as Role, Name (Role)"; null for a text of another format,
  * which is shown as it is stored.
  */
 export function creditsOf(text: string): readonly Credit[] | null {
@@ -36,7 +36,9 @@ function creditOf(entry: string): Credit | null {
 const isName = (text: string) =>
   /\p{L}/u.test(text) && text.length <= MAX_NAME_LENGTH && !NO_NAME.test(text);
 
-/** What follows a name behind a comma, without dots: generations, degrees, services, honours, guilds. */
+/**
+ * Suffixes that follow a name after a comma, without dots: generations, degrees, services, honours, guilds.
+ */
 const SUFFIXES = new Set(
   (
     'JR SR JNR SNR II III IV BA MA BSC MSC BCOM MCOM BED MED BTECH MTECH BFA MFA BVA MVA BBA MBA BCA MCA ' +
@@ -47,12 +49,15 @@ const SUFFIXES = new Set(
 );
 /** The societies of cinematographers of many countries: ASC, BSC, ISC. */
 const SOCIETY = /^[A-Z]SC$/;
-/** Others are more often somebody who is known by them ("NTR"), but behind such a suffix. */
+/**
+ * Any other suffix of two to five capitals. It counts only after a known suffix, because alone it is more
+ * often a person's name ("NTR").
+ */
 const CAPITALS = /^(\p{Lu}\.?){2,5}$/u;
 
 /**
- * The pieces between the commas of a list of people, with what is no person ("Jr.", "M.D.", "ISC") as part of
- * the name before it. Joined by commas they are the text of before.
+ * Joins the pieces between the commas of a list of people, so that a suffix ("Jr.", "M.D.", "ISC") belongs to
+ * the name before it. Joined by commas, the result is the original text.
  */
 export function withSuffixes(pieces: readonly string[]): readonly string[] {
   const people: string[] = [];
@@ -73,7 +78,7 @@ function isSuffix(piece: string, before: string): boolean {
   return CAPITALS.test(text) && last !== undefined && isKnown(last);
 }
 
-/** "Ace" is a name, and "ACE" a guild. */
+/** Returns whether a piece is a known suffix. Capitals count: "Ace" is a name, "ACE" a guild. */
 function isKnown(piece: string): boolean {
   const text = piece.trim().replaceAll('.', '');
   const isWritten = /^(\p{Lu}{2}|Ph|[JS]n?r$|[js]n?r$)/u.test(text);

@@ -1,22 +1,25 @@
 import type { LineSyntax } from '../base/describe';
 
-/** Characters of a list that are read: the rules allow as many, and older documents have any number. */
+/**
+ * The maximum number of characters that are read of a list: as many as the rules allow, while older documents
+ * may have more.
+ */
 const MAX_LENGTH = 3000;
 
-/** The lines of a list that are not blank. */
+/** Returns the lines of a list that are not blank. */
 const linesOf = (text: string) =>
   text
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** The entries of a list; what is no entry, and what is beyond the last one, is left out. */
+/** Returns the entries of a list. Invalid lines, and entries beyond the maximum, are left out. */
 export const entriesOf = <Entry>({ parse, max }: LineSyntax<Entry>, text = ''): readonly Entry[] =>
   linesOf(text.slice(0, MAX_LENGTH))
     .flatMap((line) => parse(line) ?? [])
     .slice(0, max);
 
-/** Returns the first problem of a list as a sentence that names the line; undefined if the list is right. */
+/** Returns the first problem of a list as a sentence that names the line; undefined if the list is valid. */
 export function linesError(syntax: LineSyntax<unknown>, text: string): string | undefined {
   const lines = linesOf(text);
   if (lines.length > syntax.max) return `${syntax.max} lines fit, and these are ${lines.length}.`;

@@ -2,20 +2,20 @@ import type { ValueKind } from '../base/describe.ts';
 import { plainLetters } from '../../shared/text/letters.ts';
 import { creditsOf, withSuffixes } from './cast.ts';
 
-/** What divides values of a kind; commas in brackets belong to a role. */
+/** The separators of values of a kind; commas in brackets belong to a role. */
 const SEPARATORS: Readonly<Record<ValueKind, RegExp>> = {
   genre: /[,;/]/,
   language: /[,;/]/,
   person: /,(?![^()]*\))/,
 };
 
-/** The pieces of a text, with the blanks around them; one sign is between two of them. */
+/** Returns the pieces of a text with the spaces around them. Separators are one character long. */
 export const piecesOf = (kind: ValueKind, text: string): readonly string[] => {
   const pieces = text.split(SEPARATORS[kind]);
   return kind === 'person' ? withSuffixes(pieces) : pieces;
 };
 
-/** A value in a text: where it begins and ends there, without blanks and without a role. */
+/** A value in a text, and its position there, without spaces and role. */
 interface Part {
   readonly value: string;
   readonly start: number;
@@ -37,9 +37,12 @@ export function valuesIn(kind: ValueKind, text = ''): readonly Part[] {
   return parts;
 }
 
-/** A value as it is compared: the same for all encodings of its letters, and whatever blanks are between words. */
+/**
+ * Returns the key of a value, which is the same for all encodings of its letters and all spaces between
+ * words.
+ */
 export const valueKey = (value: string): string =>
   plainLetters(value).replaceAll(/\s+/g, ' ').trim();
 
-/** Whether values are written in the same letters, however these are encoded and whatever blanks are between words. */
+/** Returns whether two values have the same key, so that they differ only in encoding and spaces. */
 export const sameValue = (one: string, other: string): boolean => valueKey(one) === valueKey(other);

@@ -3,9 +3,9 @@ import { MONTHS } from '../../shared/day';
 /** A word that names a month. */
 interface MonthWord {
   readonly month: number;
-  /** Whether it can mean something else: "May", the beginning of "Mar Thoma", a person called June. */
+  /** Whether the word can mean something else: "May", the beginning of "Mar Thoma", a person called June. */
   readonly isDoubtful: boolean;
-  /** A festival is about that month, and no part of a day. */
+  /** Whether it is a festival, which names about a month but is not part of a date. */
   readonly isFestival?: boolean;
 }
 
@@ -13,8 +13,8 @@ const DOUBTFUL = /^(march|april|may|june|august)$/;
 const FESTIVALS: Readonly<Record<string, number>> = { vishu: 4, onam: 9, christmas: 12, xmas: 12 };
 
 /**
- * Names of months in Malayalam by their beginning, as they are inflected ("ഡിസംബറിൽ"); where a shorter one
- * is an abbreviation, or another word begins alike ("മേയർ"), the end counts, too.
+ * Malayalam names of months by their beginning, because they are inflected ("ഡിസംബറിൽ"). The ending counts
+ * too where a shorter form is an abbreviation, or another word has the same beginning ("മേയർ").
  */
 const MALAYALAM: readonly (readonly [RegExp, number])[] = [
   [/^ജനുവരി/, 1],
@@ -49,7 +49,7 @@ const MALAYALAM_FESTIVALS: readonly (readonly [RegExp, number])[] = [
 const among = (words: readonly (readonly [RegExp, number])[], word: string) =>
   words.find(([pattern]) => pattern.test(word))?.[1];
 
-/** Returns what month a word in lower case and without invisible characters names. */
+/** Returns the month that a word names; the word is in lower case and has no invisible characters. */
 export function monthWord(word: string): MonthWord | undefined {
   const english =
     word.length > 2 ? MONTHS.findIndex((name) => name.toLowerCase().startsWith(word)) + 1 : 0;
@@ -71,7 +71,7 @@ const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'frida
 const MALAYALAM_WEEKDAY =
   /^(ഞായ(ർ|ര്|റാഴ്ച)|തിങ്ക(ൾ|ള്|ളാഴ്ച)|ചൊവ്വ(ാഴ്ച)?|ബുധ(ൻ|ന്|നാഴ്ച)|വ്യാഴ(ം|ാഴ്ച)|വെള്ളി(യാഴ്ച)?|ശനി(യാഴ്ച)?)$/;
 
-/** Whether a word in lower case names a day of the week, in full or abbreviated. */
+/** Returns whether a word in lower case is a day of the week, in full or abbreviated. */
 export const isWeekday = (word: string): boolean =>
   (word.length > 2 && WEEKDAYS.some((name) => name.startsWith(word))) ||
   MALAYALAM_WEEKDAY.test(word);

@@ -15,11 +15,13 @@ export function isoDay(text: string): Required<PartialDate> | null {
   return { year, month, day };
 }
 
-/** Returns the date as far as it is known: "2026-12-18", "2026-12" or "2026". */
+/** Returns a date as an ISO text, as far as it is known: "2026-12-18", "2026-12" or "2026". */
 export const isoText = ({ year, month, day }: PartialDate): string =>
   [year, month, day].flatMap((part) => (part ? [String(part).padStart(2, '0')] : [])).join('-');
 
-/** Returns an ISO day as "18 December 2026", as `write` has it, and any other text unchanged (product 5.12). */
+/**
+ * Formats an ISO day as "18 December 2026", or by `write`; returns any other text unchanged (product 5.12).
+ */
 export function formatDate(text: string, write = dayText): string {
   const date = isoDay(text);
   return date ? write(date.year, date.month, date.day) : text;

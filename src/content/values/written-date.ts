@@ -5,17 +5,17 @@ import { isWeekday, monthWord } from './month-words';
 import type { PartialDate } from './partial-date';
 
 /**
- * Returns the date of a text in English or Malayalam, as far as it is certain. It is a day only if the whole
- * text is one: "12 March 2026", "12/03/2026" (the day first), "Friday, March 12th, 2026", "2026-03-12 18:30",
- * which is the day in the company's time zone if it has a zone. Any other text is the month or the year that
- * it certainly names, as "2nd week of March 2027"; null if it names none.
+ * Returns the date in a text in English or Malayalam, as far as it is certain; null if there is none. It is a
+ * day only if the whole text is one: "12 March 2026", "12/03/2026" (day first), "Friday, March 12th, 2026",
+ * "2026-03-12 18:30" (with a zone, the day in the company's time zone). In any other text it is the month or
+ * year that the text certainly names, as in "2nd week of March 2027".
  */
 export function parseWrittenDate(text: string): PartialDate | null {
   const plain = plainText(text);
   return wholeDate(plain) ?? namedDate(plain);
 }
 
-/** A date as a number that orders days: a month comes after its days, and a year after its months. */
+/** Returns the sort key of a date: a month sorts after its days, a year after its months. */
 export const sortKey = ({ year, month = 13, day = 32 }: PartialDate): number =>
   (year * 100 + month) * 100 + day;
 
@@ -25,7 +25,10 @@ export function dayNumber(text = ''): number {
   return date ? sortKey(date) : 0;
 }
 
-/** The date of a plain text that is a day, a month or a year as a whole, otherwise null. */
+/**
+ * Returns the date if the whole text is a day, a month or a year; otherwise null. Expects a text of
+ * `plainText`.
+ */
 export function wholeDate(plain: string): PartialDate | null {
   const { rest, time } = withoutTime(plain);
   const date = numericDate(withoutWeekday(rest)) ?? dateInWords(rest);
@@ -33,7 +36,7 @@ export function wholeDate(plain: string): PartialDate | null {
   return date.day ? dayInZone(date, time) : null;
 }
 
-/** In lower case, with one kind of digits and dashes and without invisible characters. */
+/** Returns a text in lower case, with ASCII digits and hyphens and without invisible characters. */
 export const plainText = (text: string): string =>
   text
     .normalize('NFKC')
@@ -46,7 +49,7 @@ export const plainText = (text: string): string =>
 
 const WEEKDAY = /^([\p{L}\p{M}]+)[.,]*\s+(?=\d)|[\s,(]+([\p{L}\p{M}]+)\.?\)?$/gu;
 
-/** A plain text without the day of the week before or after its numbers: "fri, 18/12/2026". */
+/** Removes the day of the week before or after the numbers of a text: "fri, 18/12/2026". */
 export const withoutWeekday = (text: string): string =>
   text.replaceAll(WEEKDAY, (all, first?: string, last?: string) =>
     isWeekday(first ?? last ?? '') ? '' : all,
@@ -64,11 +67,14 @@ function numericDate(text: string): PartialDate | null {
 
 interface Token {
   readonly word: string;
-  /** Y: a year, N: a number of a day, M: a month, F: a festival, W: a day of the week, o: "of", x: any other. */
+  /**
+   * Y: year, N: number of a day, M: month, F: festival, W: day of the week, o: filler such as "of", x: any
+   * other word.
+   */
   readonly kind: string;
 }
 
-/** What follows the number of a day or of a year, and says no more. */
+/** Endings of the number of a day or year, which add no meaning. */
 const ORDINAL = /(^|\D)(\d\d?)(?:st|nd|rd|th)(?![a-z])/g;
 const MALAYALAM_ORDINAL =
   /(^|\D)(\d\d?)\s*-?\s*(?:(?:ാം|ആം|ാമത്)\s*ത[ീി](?:യ്)?യതി|ന്|നു|ാം(?=$|\s*,?\s*\d{4}))(?![\p{L}\p{M}])/gu;
@@ -77,7 +83,7 @@ const FILLS = new Set(['of', 'the', 'on', 'മാസം']);
 
 const isYear = (number: number) => number >= FIRST_YEAR && number < 2200;
 
-/** The numbers and words of a plain text. */
+/** Returns the numbers and words of a text of `plainText`. */
 export function tokensOf(text: string): readonly Token[] {
   const words = withoutEndings(text).match(/\d+(?:p(?![a-z]))?|\p{L}[\p{L}\p{M}]*/gu) ?? [];
   return words.map((word) => ({ word, kind: kindOf(word) }));
@@ -98,10 +104,10 @@ const withoutEndings = (text: string) =>
     .replaceAll(MALAYALAM_ORDINAL, '$1$2 ')
     .replaceAll(IN_YEAR, '$1 ');
 
-/** What may be between the parts of a day. */
+/** The separators between the parts of a date. */
 const BETWEEN = /^[\s,./()’'–—-]*$/;
 
-/** The date of a text that is one as a whole. */
+/** Returns the date if the whole text is one, with the month as a word; otherwise null. */
 function dateInWords(text: string): PartialDate | null {
   const plain = withoutEndings(text);
   if (!BETWEEN.test(plain.replaceAll(/[\p{L}\p{M}\p{N}]/gu, ''))) return null;
@@ -139,7 +145,7 @@ const withMonthsInWords = (text: string) =>
     return months.size === 1 ? `${before}${name} ${year || lastYear}` : all;
   });
 
-/** The year that a text certainly names, with its month if that is certain, too. */
+/** Returns the year that a text certainly names, with its month if that is certain too. */
 function namedDate(text: string): PartialDate | null {
   const tokens = tokensOf(withMonthsInWords(text));
   const years = new Set(tokens.flatMap(({ kind, word }) => (kind === 'Y' ? [Number(word)] : [])));
@@ -155,11 +161,11 @@ function namedDate(text: string): PartialDate | null {
   return isCertain && month ? { year, month } : { year };
 }
 
-/** Words that stand between a month and its year, in Malayalam by their beginning. */
+/** Words that can be between a month and its year, in Malayalam by their beginning. */
 const BETWEEN_MONTH_AND_YEAR =
   /^((of|the|end|ending|beginning|start|mid|middle|early|late|first|second|third|fourth|last|half|week|weekend)$|(മാസ|ആദ്യ|ഒന്നാ|രണ്ടാ|മൂന്നാ|നാലാ|അവസാന|തുടക്ക|പകുതി|വാര|ആഴ്ച|മധ്യ))/;
 
-/** Whether the word is certainly a month: no other meaning is known, or its year follows. */
+/** Returns whether a word is certainly a month: it has no other meaning, or its year follows. */
 function isMonth(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index];
   const found = token && monthWord(token.word);
@@ -169,13 +175,13 @@ function isMonth(tokens: readonly Token[], index: number): boolean {
     .slice(index + 1)
     .find(({ kind, word }) => kind !== 'N' && !BETWEEN_MONTH_AND_YEAR.test(word));
   if (after?.kind === 'Y') return true;
-  // "2027 March release", but "2027, may be later".
+  // "2027 March release", but not "2027, may be later".
   return token.word !== 'may' && tokens[index - 1]?.kind === 'Y';
 }
 
 const JOINS = /^(or|and|to|through|till|until|അല്ലെങ്കിൽ|മുതൽ|വരെ)$/;
 
-/** Whether the word may be a month beside another one: then neither is certain. */
+/** Returns whether a word may be a month next to another one, so that neither month is certain. */
 function mayBeMonth(tokens: readonly Token[], index: number): boolean {
   const found = monthWord(tokens[index]?.word ?? '');
   if (!found || isMonth(tokens, index)) return Boolean(found);
@@ -184,7 +190,7 @@ function mayBeMonth(tokens: readonly Token[], index: number): boolean {
   return follows?.kind === 'M' || follows?.kind === 'N';
 }
 
-/** Null for a date that does not exist. */
+/** Returns the date; null if it does not exist. */
 function valid(year: number, month?: number, day?: number | ''): PartialDate | null {
   if (!isYear(year) || !month || month > 12) return null;
   if (day === undefined || day === '') return { year, month };
@@ -192,33 +198,36 @@ function valid(year: number, month?: number, day?: number | ''): PartialDate | n
   return isDay && day < 32 ? { year, month, day } : null;
 }
 
-/** The company's day of a time that says its zone; without one it is the company's time. */
+/** Returns the day in the company's time zone. A time without a zone is the company's time. */
 function dayInZone(date: PartialDate, { minutes, offset }: WrittenTime): PartialDate {
   if (offset === undefined) return date;
   const at = new Date(Date.UTC(date.year, (date.month ?? 1) - 1, date.day, 0, minutes - offset));
-  // The locale that writes days as ISO does.
+  // The Swedish date format is the ISO format.
   const iso = at.toLocaleDateString('sv', { timeZone: site.timeZone });
   const [year = 0, month = 0, day = 0] = iso.split('-').map(Number);
   return { year, month, day };
 }
 
-/** A time of day that a text has beside its day. */
+/** A time of day beside the day in a text. */
 interface WrittenTime {
-  /** Since midnight. */
+  /** Minutes since midnight. */
   readonly minutes: number;
-  /** Minutes by which its zone is ahead of UTC; undefined without a zone. */
+  /** Minutes by which the zone is ahead of UTC; undefined without a zone. */
   readonly offset: number | undefined;
 }
 
 const CLOCK = String.raw`(?<hour>\d\d?)(?:(?::(?<minute>\d\d)(?::\d\d(?:[.,]\d+)?)?)\s*(?<half>[ap]\.?m\b\.?)?|[.](?<pointed>\d\d)\s*(?<pointedHalf>[ap]\.?m\b\.?)|\s*(?<whole>[ap]\.?m\b\.?))`;
-/** Its hours alone only at the end of the text: "10 am -12 December". A program names it once more. */
+/**
+ * A zone of hours alone is recognized only at the end of the text, because of "10 am -12 December".
+ * JavaScript appends the name of the zone in brackets.
+ */
 const ZONE = String.raw`(?:\s*(?<zone>z|ist|(?:utc|gmt)?[+-](?:\d\d?:\d\d|\d{4}|\d\d?$)|utc|gmt)(?:\s*\([a-z\s]+\))?)?`;
 const AT_END = new RegExp(String.raw`[\s,]+(?:at\s+)?${CLOCK}${ZONE}$`);
 const AT_START = new RegExp(String.raw`^${CLOCK}${ZONE}(?:\s*,\s*|\s+(?:on\s+)?)`);
 
 /**
- * Parts a text in lower case into what is before or after a time of day, and the time: "18:30",
- * "6.30 pm", "t18:30:00+05:30". A text without one, or with one that no day has, is left whole.
+ * Splits a text in lower case into the time of day and the rest: "18:30", "6.30 pm", "t18:30:00+05:30".
+ * Without a valid time, the text is returned whole.
  */
 export function withoutTime(written: string): {
   readonly rest: string;

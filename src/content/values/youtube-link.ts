@@ -9,7 +9,10 @@ const WHAT_TO_COPY =
 const NO_YOUTUBE_LINK =
   'This is no link to a YouTube video. It looks like https://www.youtube.com/watch?v=…';
 
-/** What firestore.rules take and nothing has to be changed in: links that are stored stay as they are. */
+/**
+ * The formats that firestore.rules accept and that need no change: links that are already stored stay as they
+ * are.
+ */
 const STORED = [
   /^https:\/\/(www\.|m\.)?youtube\.com\/watch\?([^#?]+&)?v=[\w-]{11}(&|$)/,
   /^https:\/\/((www\.|m\.)?youtube\.com|www\.youtube-nocookie\.com)\/(embed|shorts|live)\/[\w-]{11}\/?(\?|$)/,
@@ -19,7 +22,7 @@ const REFUSED = /[#\\"<>\p{Z}\p{Cc}\p{Cf}]/u;
 const isStored = (link: string) =>
   !REFUSED.test(link) && link.split('?').length < 3 && STORED.some((form) => form.test(link));
 
-/** What a link of YouTube leads to that is no video, by the first part of its path. */
+/** The targets of YouTube links that are not videos, by path. */
 const OTHERS: readonly (readonly [RegExp, string])[] = [
   [/^\/clip\//, 'a clip, which is a part of a video'],
   [/^\/(playlist|embed\/videoseries|show|watch_videos)\b|[?&]list=/, 'a playlist'],
@@ -28,15 +31,15 @@ const OTHERS: readonly (readonly [RegExp, string])[] = [
   [/^\/(results|feed|hashtag|search)\b/, 'a list of videos'],
 ];
 
-/** A YouTube link as it was pasted: the link to store, or why there is none, as a sentence. */
+/** The result of reading a pasted YouTube link: the link to store, or the problem as a sentence. */
 type ReadYouTubeLink =
   | { readonly link: string; readonly problem?: undefined }
   | { readonly link: null; readonly problem: string };
 
 /**
- * Finds the one link to a video in a text: an address without `https://`, embed code, a title with its link,
- * or a link that redirects there. What is stored has only characters that the security rules accept, and the
- * start that the link has.
+ * Finds the only link to a video in a text: an address without `https://`, embed code, a title with its link,
+ * or a link that redirects to it. The result has only characters that the security rules accept, and keeps
+ * the start time.
  */
 export function readYouTubeLink(text: string): ReadYouTubeLink {
   const addresses = addressesIn(text);
@@ -62,7 +65,7 @@ export function readYouTubeLink(text: string): ReadYouTubeLink {
   };
 }
 
-/** The link to store, or null if the text has no link to one video. */
+/** Returns the link to store, or null if the text does not contain a link to exactly one video. */
 export const youTubeLink = (text: string): string | null => readYouTubeLink(text).link;
 
 function otherProblem(addresses: readonly string[]): string {
@@ -75,7 +78,7 @@ function otherProblem(addresses: readonly string[]): string {
   return NO_YOUTUBE_LINK;
 }
 
-/** Returns the addresses in a text, with https; of an address that redirects, its target. */
+/** Returns the addresses in a text, with https; a redirecting address is replaced by its target. */
 const addressesIn = (text: string): string[] =>
   withoutUnseen(text)
     .replaceAll(/&amp;/gi, '&')
@@ -87,7 +90,10 @@ const addressesIn = (text: string): string[] =>
 
 const isVideo = ({ href }: URL) => youTubeId(href) !== null;
 
-/** Blank where nothing can be an address; what stands before one or after it belongs to the sentence. */
+/**
+ * Returns a part of a text as an address with its scheme, without punctuation or words around it; '' if it
+ * cannot be an address.
+ */
 function withScheme(part: string): string {
   const word = withoutPunctuation(part);
   const start = word.search(/https?:\/\//i);

@@ -1,18 +1,18 @@
 import type { Picture } from '../../shared/pictures/picture';
 import { parsedUrl } from '../../shared/text/text';
 
-/** YouTube, its player without cookies, and its parts for music, studio, children and phones. */
+/** YouTube, its player without cookies, and its sites for music, studio, children and phones. */
 const HOST = /^([a-z]+\.)?youtube(-nocookie|kids)?\.com$/;
-/** What in a path an id follows; `video` in the studio, `vi` in the address of a thumbnail. */
+/** The parts of a path that an id follows; `video` in the studio, `vi` in the address of a thumbnail. */
 const BEFORE_ID = new Set(['embed', 'shorts', 'live', 'watch', 'v', 'vi', 'e', 'video']);
-/** What follows it is not part of it: `watch?v=ID?si=…`, a full stop. */
+/** Characters after an id that cannot belong to it end it: `watch?v=ID?si=…`, a full stop. */
 const ID = /^[\w-]{11}(?![\w-])/;
-/** Words of YouTube's own where a video has its id. */
+/** Words of YouTube that replace the id of a video. */
 const NO_ID = new Set(['videoseries', 'live_stream']);
 
 /**
- * The 11-character id in the address of a YouTube video (product 7.4). Null for anything else, and for a
- * playlist, a channel or a clip.
+ * Returns the 11-character id in the address of a YouTube video (product 7.4); null for any other address,
+ * such as a playlist, a channel or a clip.
  */
 export function youTubeId(address: string): string | null {
   const url = parsedUrl(address);
@@ -25,15 +25,17 @@ export function youTubeId(address: string): string | null {
   return id && !NO_ID.has(id) ? id : null;
 }
 
-/** Whether the address leads to a Short, which is higher than wide. */
+/** Returns whether an address leads to a Short, which is upright. */
 export const isUpright = (address: string): boolean =>
   /^https?:\/\/[^/?#]+\/shorts\//.test(address);
 
-/** Whether what its card shows is upright: a Short may have a wide picture of its own (product 7.9). */
+/**
+ * Returns whether the card of a video is upright: a Short may have a wide picture of its own (product 7.9).
+ */
 export const isUprightInCard = ({ videoUrl, picture }: { videoUrl: string; picture?: Picture }) =>
   isUpright(videoUrl) && !(picture && (picture.width ?? 0) > (picture.height ?? 0));
 
-/** Returns the second at which a video starts by its address: `t=42`, `42s`, `1m30s`, `start=42`. */
+/** Returns the start time in an address in seconds: `t=42`, `42s`, `1m30s`, `start=42`. */
 export function youTubeStart(address: string): number {
   const [, time = ''] = /[?&#](?:t|start|time_continue)=([\w:]+)/.exec(address) ?? [];
   const [, hours = 0, minutes = 0, seconds = 0] =
@@ -41,15 +43,15 @@ export function youTubeStart(address: string): number {
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }
 
-/** The player's address (product 7.5), made from id and start alone and not from the stored link. */
+/** Returns the address of the player (product 7.5), made only from id and start, not from the stored link. */
 export const playerUrl = (id: string, start = 0) =>
   `https://www.youtube-nocookie.com/embed/${id}?autoplay=1${start ? `&start=${start}` : ''}`;
 
-/** The address of the video on YouTube. */
+/** Returns the address of the video on YouTube. */
 export const watchUrl = (id: string, start = 0) =>
   `https://www.youtube.com/watch?v=${id}${start ? `&t=${start}s` : ''}`;
 
-/** Addresses of its thumbnail, largest first; the larger ones may not exist. */
+/** Returns the addresses of a video's thumbnail, largest first; the larger ones may not exist. */
 export const thumbnailUrls = (id: string): readonly string[] =>
   ['maxresdefault', 'sddefault', 'hqdefault', 'mqdefault'].map(
     (size) => `https://i.ytimg.com/vi/${id}/${size}.jpg`,

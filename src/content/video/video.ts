@@ -1,7 +1,7 @@
 import { defineKind, type Entry, type Fields } from '../base/define-kind';
 import { collection } from '../base/place';
 
-/** A video on YouTube. */
+/** The facts of videos, which are on YouTube. */
 export const videoKind = defineKind('video', {
   place: collection('videos'),
   fields: {
@@ -11,7 +11,7 @@ export const videoKind = defineKind('video', {
     movieId: { type: 'reference', to: 'movie', stored: 'movie' },
     // Shown instead of YouTube's thumbnail (product 7.8).
     picture: { type: 'picture', stored: 'img', folder: 'videos', instead: 'videoUrl' },
-    // Changed by a switch of its own.
+    // A switch on the card changes it.
     onLandingPage: { type: 'yes or no', stored: 'landingPage', whenAdded: 'yes' },
   },
   order: 'newest',

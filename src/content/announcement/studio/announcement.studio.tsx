@@ -5,7 +5,7 @@ import { paths } from '../../paths/paths';
 import { describe } from '../../../studio/kinds';
 import { announcementKind } from '../announcement';
 
-/** How announcements are worked with. */
+/** The words of announcements. */
 export const announcementStudio = describe(announcementKind, {
   words: {
     one: 'announcement',

@@ -12,13 +12,13 @@ import { isComing } from '../../movie/release-date';
 import { formatDate } from '../../values/partial-date';
 import { Button, LoadedPart } from '../../../studio/ui/parts';
 
-/** It reads the movies, and most banners are edited without. */
+/** Loaded on demand: it reads the movies, and most banners are edited without it. */
 const MovieField = lazyComponent(
   () => import('../../../studio/form/fields/MovieField'),
   'The choice of a film',
 );
 
-/** Opens the choice of a movie that the form of a banner is filled in from. */
+/** A button that opens the choice of a movie to fill in the form of a banner from. */
 export default function FromMovie(props: FillPart) {
   const [open, setOpen] = useState(false);
   return (
@@ -40,7 +40,7 @@ interface ChosenMovie {
   readonly reading: Resource<Movie | null>;
 }
 
-/** Fills in what is blank in the form of a banner from a movie. */
+/** Fills in the blank fields in the form of a banner from a chosen movie. */
 function MovieChoice(form: FillPart) {
   const [chosen, setChosen] = useState<ChosenMovie>();
   const [report, setReport] = useState('');
@@ -107,7 +107,7 @@ function reportOf(filled: readonly string[], kept: readonly string[]): string {
   return parts.join(' ');
 }
 
-/** The texts of a banner that names the movie; blank where the movie has nothing for it. */
+/** Returns the texts of a banner for a movie; '' where the movie has none. */
 export const bannerTextsOf = (
   movie: Movie,
 ): Required<Untranslated<Omit<HeroBannerFields, 'picture'>>> => ({
@@ -118,7 +118,10 @@ export const bannerTextsOf = (
   ticketUrl: movie.ticketUrl ?? '',
 });
 
-/** When an upcoming movie is released, as far as it is known; otherwise the genre. */
+/**
+ * Returns the line of the banner: when an upcoming movie is released, as far as it is known; otherwise the
+ * genre.
+ */
 function lineOf({ status, releaseDate = '', genre = '' }: Movie): string {
   if (status === 'Released' || !releaseDate) return genre;
   if (isComing(releaseDate)) return `In theatres ${formatDate(releaseDate)}`;

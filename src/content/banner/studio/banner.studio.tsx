@@ -9,13 +9,13 @@ import { bannerKind, bannerName } from '../banner';
 
 const isShown = (position: number) => position < HERO_BANNERS_ON_LANDING;
 
-/** Says whether and where the landing page shows the banner at a position of the list. */
+/** Returns whether and where the landing page shows the banner at a position of the list. */
 const placeText = (position: number) =>
   isShown(position)
     ? `On the landing page, ${ordinal(position + 1)} of ${HERO_BANNERS_ON_LANDING}`
     : 'Not on the landing page, which shows the first three';
 
-/** How banners are worked with. */
+/** The words of banners. */
 export const bannerStudio = describe(bannerKind, {
   words: {
     one: 'banner',

@@ -9,7 +9,7 @@ import { EVENT_SIZE } from '../../../shared/pictures/crops';
 import { paths } from '../../paths/paths';
 import { describe } from '../../../studio/kinds';
 
-/** The code of the public list is not for every screen. */
+/** Loaded on demand, because most screens do not need the code of the public list. */
 const EventDay = lazyComponent(async () => ({
   default: (await import('../ui/EventDay')).EventDay,
 }));
@@ -20,7 +20,7 @@ const WRONG_ENDS = {
     'It would end before it begins. After midnight it ends on the next day: choose that as the last day.',
 };
 
-/** How events are worked with. */
+/** The words of events. */
 export const eventStudio = describe(eventKind, {
   words: {
     one: 'event',
@@ -109,12 +109,12 @@ export const eventStudio = describe(eventKind, {
     const wrong = isIsoDay(day) && wrongEnd({ day, time, lastDay, endTime });
     return wrong ? { [wrong]: WRONG_ENDS[wrong] } : {};
   },
-  // A film is shown in several towns.
+  // A film is shown in several towns, so an event is only the same if its day is.
   isSameTitle: ({ day }, { releaseDate }) => releaseDate === day,
   warnings: async () => eventWarnings,
 });
 
-/** Returns what is wrong with a day that has passed, where the last day of the event is chosen. */
+/** Returns a warning if the last day of the event has passed. */
 function eventWarnings({ day = '', lastDay = '' }: Readonly<Record<string, string>>) {
   const last = lastDay || day;
   if (!last || last >= today()) return {};

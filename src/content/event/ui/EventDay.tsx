@@ -5,7 +5,7 @@ import { ON_NOW, shortMonth, TODAY, until, weekdayName } from '../../../shared/w
 
 const NOW = { today: TODAY, on: ON_NOW };
 
-/** Day and time of an event, as the stub of a ticket: in the ticket's red if it is today, or on now. */
+/** The day and time of an event, designed as the stub of a ticket; red if the event is today or on now. */
 export function EventDay({ event }: { readonly event: CinemaEvent }) {
   const { day, time, lastDay, endTime } = event;
   const [year, month = 0, date] = partsOf(day);
@@ -34,7 +34,7 @@ export function EventDay({ event }: { readonly event: CinemaEvent }) {
   );
 }
 
-/** '20 Dec', with its year if that is another one. */
+/** Formats a day as '20 Dec', with its year if it differs from the given one. */
 function shortDay(day: string, year: number | undefined): string {
   const [own, month = 0, date] = partsOf(day);
   return [date, shortMonth(month), own === year ? '' : own].filter(Boolean).join(' ');

@@ -3,7 +3,7 @@ import { paths } from '../../paths/paths';
 import { describe } from '../../../studio/kinds';
 import { imageKind, imageName } from '../image';
 
-/** How the pictures of the gallery are worked with. */
+/** The words of images. */
 export const imageStudio = describe(imageKind, {
   words: {
     one: 'image',
@@ -62,7 +62,7 @@ export const imageStudio = describe(imageKind, {
   card: (image, position) => ({
     subtitle: image.subtitle,
     description: image.description,
-    // Without a title, it is the name.
+    // Without a title, the description is already the name of the image.
     notes: image.picture.alt === imageName(image, position) ? [] : [{ text: image.picture.alt }],
   }),
 });

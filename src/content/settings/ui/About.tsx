@@ -18,10 +18,10 @@ import {
   WRITE_TO_US,
 } from '../../../shared/words/about';
 
-/** The texts and pictures of /about. */
+/** Returns the texts and pictures of /about. */
 export const useAboutSettings = () => useSettings(ABOUT_SETTINGS, import.meta.env.ABOUT_SETTINGS);
 
-/** The hero: a large word in the company's scene, and below it what the company is. */
+/** The hero: a large word in the company's scene, and an introduction below it. */
 export const AboutHero = ({
   texts: { aboutWord, aboutTitle, aboutIntro },
 }: {
@@ -46,7 +46,7 @@ export const AboutHero = ({
   </header>
 );
 
-/** Our Story: a picture, the story, a sentence of it set large, and the rest. */
+/** "Our Story": a picture, the story, a quotation from it in large type, and the rest. */
 export const Story = ({ texts }: { readonly texts: Section<'story'> }) => (
   <section className={`section ${styles.story}`} aria-labelledby="story">
     <figure className={styles.figure}>
@@ -78,7 +78,6 @@ export const Story = ({ texts }: { readonly texts: Section<'story'> }) => (
   </section>
 );
 
-/** Mission and Vision. */
 export const Purpose = ({
   texts: { mission, vision },
 }: {
@@ -99,7 +98,7 @@ export const Purpose = ({
   </div>
 );
 
-/** One of the two producers with portrait, role and a few words; nothing without a name. */
+/** One of the producers with portrait, role and biography; nothing without a name. */
 export function Producer({
   texts,
   which,
@@ -132,7 +131,7 @@ export function Producer({
   );
 }
 
-/** The team: two producers, or one. */
+/** The team: one or two producers. */
 export const Producers = ({
   texts,
 }: {

@@ -39,7 +39,7 @@ export function ContactDetails({ contact: { phone, email, address } }: ContactDe
   );
 }
 
-/** Who answers to the press, and about rights; a blank one is left out. */
+/** The contacts for the press and for rights; a blank one is left out. */
 export function PressContacts({ contacts }: { readonly contacts: Section<'press'> }) {
   const { pressContact, rightsContact } = contacts;
   return (

@@ -5,7 +5,7 @@ interface PhoneNumbersProps {
   readonly className?: string | undefined;
 }
 
-/** A text in which each number is a link of its own that dials it. */
+/** A text in which each phone number is a link that dials it. */
 export const PhoneNumbers = ({ text, className }: PhoneNumbersProps) =>
   phoneParts(text).map((part, index) =>
     part.href ? (

@@ -8,12 +8,12 @@ import { paths } from '../../paths/paths';
 import { describe } from '../../../studio/kinds';
 import { videoKind } from '../video';
 
-/** The code of the public list is not for every screen. */
+/** Loaded on demand, because most screens do not need the code of the public list. */
 const Thumbnail = lazyComponent(async () => ({
   default: (await import('../ui/Thumbnail')).Thumbnail,
 }));
 
-/** How videos are worked with. */
+/** The words of videos. */
 export const videoStudio = describe(videoKind, {
   words: {
     one: 'video',

@@ -6,7 +6,7 @@ import styles from './Thumbnail.module.css';
 
 /** The width of the placeholder that YouTube returns for a missing size (product 7.6). */
 const MISSING_WIDTH_PX = 120;
-/** The index of the first small size. */
+/** The index of the first small size in `thumbnailUrls`. */
 const SMALL_FROM = 2;
 
 interface ThumbnailProps {
@@ -14,13 +14,14 @@ interface ThumbnailProps {
   /** The value of the `sizes` attribute. */
   readonly sizes: string;
   readonly className?: string | undefined;
-  /** Whether only the smaller sizes of YouTube are used, for long lists. */
+  /** Whether to load only the smaller sizes from YouTube, for long lists. */
   readonly small?: boolean;
 }
 
 /**
- * The picture of a video: its own (product 7.8), or the largest that YouTube has, or an empty frame.
- * YouTube is not asked if the video has one of its own, even if that does not load.
+ * The picture of a video: its own (product 7.8), or else the largest that YouTube has, or else an empty
+ * frame. If the video has its own picture, nothing is requested from YouTube, even if that picture fails to
+ * load.
  */
 export function Thumbnail({ video, sizes, className, small = false }: ThumbnailProps) {
   const [step, setStep] = useState(0);
