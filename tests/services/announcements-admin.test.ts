@@ -17,6 +17,8 @@ import { loseResponses } from '../support/lost-responses';
 import { trashed } from '../support/trashed';
 import { serveOverHttp } from '../support/uploaded-picture';
 import { EntryNotFoundError } from '../../src/store/documents/conflict';
+import { newEntryRef } from '../../src/store/documents/kinds';
+import { addEntry } from '../../src/store/write/add-entry';
 import { editEntry } from '../../src/store/write/edit-entry';
 
 // All announcements are fields of one document, and each is stored once (product 6.1, 15.6).
@@ -123,6 +125,15 @@ describe('adding again after a lost response', () => {
     const titles = (await listAnnouncements()).map(({ title }) => title);
     expect(titles).toEqual(['Three', 'Two', 'One']);
   });
+});
+
+test('an older announcement without a picture is no earlier attempt of one', async () => {
+  const older = { title: 'Old', description: 'x' };
+  await store({ [ANNOUNCEMENTS_PATH]: { item_1: older } });
+  const ref = newEntryRef('announcement', 'new');
+  await addEntry(ref, uniqueAnnouncement(), { pictures: [undefined] });
+  expect(await stored()).toMatchObject({ item_1: older });
+  expect(Object.keys(await stored())).toHaveLength(2);
 });
 
 test('a deleted announcement is restored beside the others, once, exactly as it was', async () => {

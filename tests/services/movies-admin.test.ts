@@ -216,6 +216,14 @@ test('a new picture replaces all that is stored about the previous one', async (
   expect(await stored()).toEqual({ title: 'Tides', img: FILE });
 });
 
+test('what is said of a picture goes without a trace', async () => {
+  const seen = await addedTides();
+  const described = { ...seen, picture: { src: FILE, alt: 'Waves' } };
+  await editEntry('movie', seen, described);
+  await editEntry('movie', described, { ...seen, picture: { src: FILE } });
+  expect(await stored()).not.toHaveProperty('picture');
+});
+
 test('calls without a response end with a TimeoutError', async () => {
   const entry = await addedTides();
   const errors = await errorsWithoutResponse([

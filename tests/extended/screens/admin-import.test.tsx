@@ -61,6 +61,7 @@ test('what is wrong is shown by row and column before anything is written, and t
     '2 films can be imported.',
     leftOut,
   ]);
+  expect(screen.queryByText('Checking...')).not.toBeInTheDocument();
 
   await visitor.click(button('Import 2 films'));
   expect((await screen.findAllByText('2 films are imported.'))[0]).toBeVisible();

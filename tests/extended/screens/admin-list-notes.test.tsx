@@ -2,17 +2,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { answerDialog, cards, field, message, pressOn } from '../../support/admin-screen';
-import {
-  aBanner,
-  aGalleryImage,
-  aMovie,
-  aVideo,
-  anAnnouncement,
-  anEvent,
-} from '../../support/builders';
+import { aBanner, aGalleryImage, aMovie, aVideo, anEvent } from '../../support/builders';
 import { renderAt } from '../../support/render-at';
 import { expectLogged } from '../../support/console';
-import type { EntryKind, EntryOf } from '../../../src/content/entry';
+import type { EntryKind } from '../../../src/content/entry';
 import { storeSettings, stored, storeEntries, storeDrafts } from '../../support/memory/database';
 import { network } from '../../support/memory/network';
 import { addressOf } from '../../support/memory/files';
@@ -153,19 +146,11 @@ describe('other uses of a picture', () => {
 describe('those with an end', () => {
   const until = new Date(Date.now() + 3_600_000);
 
-  const ENTRIES = {
-    movie: (title) => aMovie({ id: title, title }),
-    video: (title) => aVideo({ id: title, title }),
-    announcement: (title) => anAnnouncement({ key: title, title }),
-    event: (title) => anEvent({ id: title, title }),
-    image: (title) => aGalleryImage({ id: title, path: `images/${title}`, title }),
-    banner: (title) => aBanner({ id: title, title }),
-  } satisfies { readonly [Kind in EntryKind]?: (title: string) => EntryOf<Kind> };
-  /** Entries of a kind are on the site, the last one for the longest time. */
-  const storeOnSite = (kind: keyof typeof ENTRIES, titles: readonly string[], end?: Date) =>
+  /** Videos are on the site, the last one for the longest time. */
+  const storeOnSite = (titles: readonly string[], end?: Date) =>
     storeDrafts(
       ...titles.map((title, at) =>
-        aDraft<EntryKind>(kind, ENTRIES[kind](title), {
+        aDraft<EntryKind>('video', aVideo({ id: title, title }), {
           publishAt: new Date(Date.now() - 60_000 * (at + 1)),
           ...(end && { until: end }),
         }),
@@ -178,32 +163,26 @@ describe('those with an end', () => {
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]);
 
-  test.each<[keyof typeof ENTRIES, string, string]>([
-    ['movie', '/admin/movies', '2 movies'],
-    ['video', '/admin/videos', '2 videos'],
-    ['announcement', '/admin/announcements', '2 announcements'],
-    ['event', '/admin/events', '2 events'],
-    ['image', '/admin/gallery', '2 gallery images'],
-    ['banner', '/admin/banners', '2 banners'],
-  ])('above the list of a %s are those with an end', async (kind, address, count) => {
-    storeOnSite(kind, ['Kadal', 'Mazha'], until);
-    renderAt(address);
+  // Which entries of each kind these are: extended/services/kinds.test.ts.
+  test('are named above the list, with links to their forms', async () => {
+    storeOnSite(['Kadal', 'Mazha'], until);
+    renderAt('/admin/videos');
     const shown = await line();
-    expect(shown).toHaveTextContent(`${count} are on the site until a set time: Kadal, Mazha`);
+    expect(shown).toHaveTextContent('2 videos are on the site until a set time: Kadal, Mazha');
     expect(links(shown)).toEqual([
-      ['Kadal', `/admin/coming/${kind}%3AKadal`],
-      ['Mazha', `/admin/coming/${kind}%3AMazha`],
+      ['Kadal', '/admin/coming/video%3AKadal'],
+      ['Mazha', '/admin/coming/video%3AMazha'],
     ]);
   });
 
   test('a single one, and one that is due, are said as such', async () => {
-    storeOnSite('video', ['Clip']);
+    storeOnSite(['Clip']);
     renderAt('/admin/videos');
     expect(await line()).toHaveTextContent('1 video is on the site and not in this list yet: Clip');
   });
 
   test('a search finds those whose title has its terms', async () => {
-    storeOnSite('video', ['Making of Kadal', 'Mazha'], until);
+    storeOnSite(['Making of Kadal', 'Mazha'], until);
     renderAt('/admin/videos?search=kadal+mak');
     expect(await line()).toHaveTextContent(
       '1 video is on the site until a set time: Making of Kadal',
@@ -224,7 +203,7 @@ describe('those with an end', () => {
     await screen.findByText(/No videos/);
     await network.quiet();
     expect(screen.queryByText(/on the site/)).toBeNull();
-    storeOnSite('video', ['Clip'], until);
+    storeOnSite(['Clip'], until);
     await router.navigate('/admin/videos?search=other');
     await screen.findByText(/^You searched titles and addresses for “other”/);
     await network.quiet();
