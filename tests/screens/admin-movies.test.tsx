@@ -179,4 +179,13 @@ describe('editing', () => {
       await waitFor(() => expect(tidesCard.getByRole('link', { name: /^Edit/ })).toHaveFocus());
     },
   );
+
+  test('shows a release date in another format unchanged, and a message if there is no such movie', async () => {
+    storeEntries('movie', { ...tides(), releaseDate: 'Summer 2019' });
+    const { router } = renderAt('/admin/movies/tides');
+    await screen.findByRole('form', { name: 'Edit Tides' });
+    expect(field(/Release Date/)).toHaveValue('Summer 2019');
+    await router.navigate('/admin/movies/gone');
+    expect(await screen.findByText(/This movie is not there/)).toBeVisible();
+  });
 });

@@ -72,6 +72,12 @@ describe('of more than 24', () => {
     expect(network.requests(READ)).toHaveLength(1);
   });
 
+  test('a link to an older one shows its year', async () => {
+    renderAt(`/announcements?announcement=${many[25]?.key}`);
+    expect(await headings()).toEqual(titlesOf(many.slice(20, 30)));
+    await waitFor(() => expect(screen.getByRole('link', { name: '2025, 5' })).toHaveFocus());
+  });
+
   test('a link to one of the latest, or of a year that has none, shows the latest', async () => {
     renderAt(`/announcements?announcement=${many[23]?.key}`);
     expect(await headings()).toEqual(titlesOf(many.slice(0, 24)));

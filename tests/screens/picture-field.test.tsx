@@ -162,6 +162,7 @@ describe('one picture', () => {
     await save();
     const bar = await screen.findByRole('progressbar', { name: 'Uploading rain.jpg' });
     expect(bar).toHaveAttribute('aria-valuenow', '42');
+    expect(bar).toHaveAttribute('aria-valuemax', '100');
     expect(screen.getByLabelText('Movie Image')).toBeDisabled();
 
     const button = screen.getByRole('button', { name: 'Cancel rain.jpg' });

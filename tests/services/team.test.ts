@@ -17,7 +17,7 @@ import {
 import { signature } from '../../src/store/session/session';
 import { openAdminDatabase } from '../support/admin-session';
 
-const { database, store } = openAdminDatabase();
+const { database, store, signOut } = openAdminDatabase();
 
 const recordOf = async (uid: string) => (await database.doc(`users/${uid}`).get()).data();
 const EMAIL = 'anu@example.com';
@@ -160,6 +160,11 @@ describe('the account of who is invited', () => {
   ])('%s is a reason: %s', async (_, body, status, problem) => {
     answer(body, { status });
     await expect(request()).rejects.toMatchObject({ problem });
+  });
+
+  test('is not asked for without a session', async () => {
+    await signOut();
+    await expect(request()).rejects.toMatchObject({ problem: 'signed out' });
   });
 });
 

@@ -1,8 +1,9 @@
-// product 15.3, 29.32.
+// product 15.3, 29.32, 38.1.
 import { describe, expect, test } from 'vitest';
 import {
   CHOICE,
   chosenPublication,
+  endProblem,
   withKnownChoice,
 } from '../../src/studio/form/state/publication';
 
@@ -50,4 +51,12 @@ test('a form that has an unknown choice all the same publishes nothing', () => {
   expect(
     chosenPublication({ ...values, 'time of publication': '2026-12-18T18:30' }, later, 0),
   ).toEqual(expect.objectContaining({ publication: later }));
+});
+
+test('an end is later than now and than the beginning', () => {
+  const [now, then] = [new Date(1000), new Date(2000)];
+  expect(endProblem(now, undefined, 1000)).toMatch(/has passed/);
+  expect(endProblem(then, then, 1000)).toMatch(/before it begins/);
+  expect(endProblem(then, new Date(1999), 1000)).toBeUndefined();
+  expect(endProblem(then, 'now', 1999)).toBeUndefined();
 });

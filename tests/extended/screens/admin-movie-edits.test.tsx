@@ -156,6 +156,7 @@ test('what is sent from the field is stored in small letters with hyphens', asyn
 });
 
 const movie = aMovie({ id: 'tides', title: 'Tides', director: 'Anu', picture: OLD_PICTURE });
+const changes = () => screen.findByRole('region', { name: 'Changed by somebody else' });
 
 const TIDES = `${UPCOMING}/tides`;
 /** Somebody else stores other fields of the movie. */
@@ -225,6 +226,24 @@ test('Replace image succeeds if somebody else has changed other fields', async (
   await message('Movie image updated successfully!');
   const stored = { title: 'Ebb', Genre: 'Drama', img: newPicture().src };
   expect(dataAt(TIDES)).toMatchObject(stored);
+});
+
+test('a picture that an earlier attempt has stored is neither uploaded again nor deleted', async () => {
+  expectLogged(/No answer within/);
+  network.silence(/^commit Movies.*tides/);
+  const { visitor } = await openEditForm(movie);
+  await visitor.upload(screen.getByLabelText('Movie Image'), pictureFile());
+  await untilTimeout(() => fireEvent.click(button('Save')));
+  await message(/^Error updating movie/);
+  change({ title: 'Ebb' });
+  await visitor.type(field('Movie Title'), ' of May');
+  await visitor.click(button('Save'));
+  await changes();
+  await visitor.click(button('Save'));
+  await message('Movie updated successfully!');
+  expect(dataAt(TIDES)).toMatchObject({ title: 'Tides of May', img: newPicture().src });
+  expect(network.requests(/^upload movies.rain/)).toHaveLength(1);
+  expect(newFiles()).toHaveLength(1);
 });
 
 describe('the wide picture', () => {

@@ -80,6 +80,15 @@ test('what only a draft has is listed and renamed, too (product 36.6)', async ()
   await waitFor(async () => expect((await rows())[0]).toBe('Drama2 filmsRename'));
 });
 
+test('of more than 200 names the first ones are listed', async () => {
+  const castOf = (first: number) =>
+    Array.from({ length: 70 }, (_, n) => `Extra ${first + n}`).join(', ');
+  storeEntries('movie', ...[100, 200, 300].map((first) => aMovie({ actors: castOf(first) })));
+  renderAt('/admin/names?kind=person');
+  expect(await rows()).toHaveLength(200);
+  expect(screen.getByText('The first 200 are shown. Search for the others.')).toBeVisible();
+});
+
 test('a search is in the address, and says what it did not find', async () => {
   const { visitor } = renderAt('/admin/names?search=thr');
   expect(await screen.findByRole('heading', { level: 2, name: '1 of 3 genres' })).toBeVisible();
@@ -105,6 +114,18 @@ test('"Thiller" is renamed in every film, and "Undo" brings back what each had (
   await visitor.click(button('Undo'));
   await message('3 films are as before.');
   expect(genres()).toEqual(MOVIES.map(({ genre }) => genre));
+});
+
+test('a film in which the new text would be too long is named and left', async () => {
+  storeEntries('movie', aMovie({ title: 'Long', genre: `Thiller, ${'x'.repeat(185)}` }));
+  const { visitor, dialog } = await askToRename('Thiller');
+  type(dialog, 'Psychological Thriller');
+  expect(
+    within(dialog.getByRole('list', { name: 'Cannot be changed' })).getByRole('listitem'),
+  ).toHaveTextContent(/^Long: .*200/);
+  await visitor.click(dialog.getByRole('button', { name: 'Rename in 3 films' }));
+  await message('3 films are changed from “Thiller” to “Psychological Thriller”.');
+  expect(genres()[0]).toMatch(/^Thiller/);
 });
 
 test('after each hundred films the search index is merged, and the end of a long run stays in the page', async () => {

@@ -5,7 +5,9 @@ import type { Movie } from '../../../src/content/movie/movie';
 import type { Unpublished } from '../../../src/store/documents/unpublished';
 import { expectLogged } from '../../support/console';
 import { renderAt } from '../../support/render-at';
+import { aDraft } from '../../support/a-draft';
 import { more } from '../../support/admin-screen';
+import { aVideo } from '../../support/builders';
 import { later } from '../../support/unpublished-entries';
 import {
   storedDrafts,
@@ -107,6 +109,16 @@ test('the card of a movie says that it has a next version', async () => {
   expect(link).toLeadTo('/admin/compare/movie%3Anext%3Akadal');
   // All cards of a list ask once.
   expect(network.repeated(/^runQuery unpublished/)).toEqual([]);
+});
+
+test('so does the card of an entry of another kind', async () => {
+  const video = aVideo({ id: 'clip', title: 'Clip' });
+  storeEntries('video', video);
+  const draft = aDraft('video', { ...video, title: 'Clip, again' });
+  storeDrafts({ ...draft, id: 'video:next:clip' as Unpublished['id'], base: { title: 'Clip' } });
+  renderAt('/admin/videos');
+  const link = await screen.findByRole('link', { name: 'Compare', description: 'Clip' });
+  expect(link).toLeadTo('/admin/compare/video%3Anext%3Aclip');
 });
 
 describe('the form of a next version', () => {

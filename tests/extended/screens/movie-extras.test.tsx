@@ -71,6 +71,13 @@ test('twelve stills are shown, open in the lightbox, and all of them are a link 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Still no. 12' })).toHaveFocus());
 });
 
+test('a link opens a still at once, without the end of the page being near', async () => {
+  vi.unstubAllGlobals();
+  storeEntries('image', ...stills(2));
+  renderAt('/movie/kadal?picture=images%2Fs1');
+  expect(await screen.findByRole('dialog', { name: 'Still no. 2' })).toBeVisible();
+});
+
 test('videos are cards that open the player', async () => {
   storeEntries(
     'video',

@@ -75,6 +75,19 @@ test('each picture has its credit line and a link to its file', async () => {
   expect(pictures.queryByRole('link', { name: 'All stills' })).toBeNull();
 });
 
+test('a still without a title is named by what it shows, or by its place', async () => {
+  const src = 'https://pictures.test/b.webp';
+  storeEntries(
+    'image',
+    aGalleryImage({ movieId: 'kadal', title: '', picture: { src, alt: 'A pier' } }),
+    aGalleryImage({ movieId: 'kadal', title: '', picture: { src } }),
+  );
+  renderAt('/movie/kadal/press');
+  const pictures = await region('Pictures');
+  expect(await pictures.findByText('A pier')).toBeVisible();
+  expect(pictures.getByText(/^Still \d$/)).toBeVisible();
+});
+
 test('more than 24 stills are in the gallery', async () => {
   const many = Array.from({ length: 25 }, (_, n) =>
     aGalleryImage({ title: `Still ${n}`, movieId: 'kadal' }),
