@@ -247,6 +247,14 @@ describe('the edit of a banner', () => {
     expect(stored('banner')).toMatchObject([{ ...changed, title: 'Pier at night' }]);
   });
 
+  test('says nothing of a picture that nobody else has changed', async () => {
+    const visitor = await edited();
+    storeEntries('banner', { ...banner, title: 'Ebb' });
+    await visitor.click(button('Save'));
+    const changes = await screen.findByRole('region', { name: 'Changed by somebody else' });
+    expect(changes).not.toHaveTextContent('The picture');
+  });
+
   test('of an entry that somebody else deleted is reported, and the list is read again', async () => {
     const visitor = await edited();
     removeEntry('banner', banner);

@@ -10,7 +10,8 @@ import { renderAt } from '../support/render-at';
 import { inTrash } from '../support/trashed';
 
 const deleted = new Date('2026-11-20T10:00:00');
-const entry = { title: 'Kadal', description: 'A boat comes back empty.', status: 'Upcoming' };
+const img = 'https://pictures.test/kadal.webp';
+const entry = { title: 'Kadal', description: 'A boat comes back empty.', status: 'Upcoming', img };
 const KADAL = 'Movies/Upcoming/Movies/kadal';
 const kadal = inTrash(KADAL, deleted, entry);
 const clip = inTrash('videos/clip', new Date('2026-11-20T09:00:00'), { description: 'Rain.' });
@@ -31,6 +32,7 @@ test('shows what was deleted, by whom, and until when it can be restored', async
   const card = await screen.findByRole('article', { name: 'Kadal' });
   expect(card).toHaveTextContent(/Movie.*Deleted 20 Nov 2026.* by devi@example\.com/);
   expect(card).toHaveTextContent(/Gone for ever on 20 Dec 2026/);
+  expect(card.querySelector('img')).toHaveAttribute('src', img);
   expect(await screen.findByRole('article', { name: 'Untitled' })).toBeVisible();
 });
 

