@@ -3,10 +3,13 @@ import { otherLanguages, rememberLanguage } from '../../content/locale/language'
 import { mayEditContent } from './discover-admin';
 import styles from './LanguageLinks.module.css';
 
-/** The languages that pages have links to; undefined in a site of one, whose build has nothing of this file. */
+/**
+ * The other languages of the site; undefined if there are none, and then the build contains nothing
+ * of this file.
+ */
 const others = import.meta.env?.ONE_LANGUAGE ? undefined : otherLanguages?.();
 
-/** Links to the same page in the other languages, where it is there in them. */
+/** Links to the same page in the other languages, if it exists in them. */
 export const LanguageLinks =
   others &&
   function LanguageLinks() {
@@ -27,10 +30,10 @@ export const LanguageLinks =
     ));
   };
 
-/** One other language is one press away on every screen; for more of them a phone has no room. */
+/** A single other language has its link in the bar; on a phone there is no space for more. */
 const isInBar = others?.length === 1;
 
-/** What the bar needs for it. */
+/** The class of a bar with that link. */
 export const languageInBarClass = isInBar && styles.bar;
 
 export const LanguageInBar =

@@ -28,7 +28,7 @@ const LINKS = [
   { to: paths.about, label: ABOUT },
 ];
 
-/** The navigation bar: its links, and a menu of them on small screens. */
+/** The navigation bar: links, which are in a menu on small screens. */
 export function NavBar() {
   const scrolled = useScrolled();
   const { open, button, toggle, close, closeOnLeaving, closeOnEscape } = useMenu();
@@ -87,8 +87,9 @@ export function NavBar() {
 function useScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false);
 
-  // scrollY is read in scroll events only: reading it while rendering would force a synchronous
-  // layout. The router restores the position in a layout effect, so the listener is added in one, too.
+  // scrollY is only read in scroll events: reading it while rendering would force a synchronous
+  // layout. The listener is added in a layout effect, because the router restores the position in
+  // one.
   useLayoutEffect(() => {
     const update = () => setScrolled(window.scrollY > NAV_SCROLL_THRESHOLD_PX);
     window.addEventListener('scroll', update, { passive: true });

@@ -55,12 +55,12 @@ export function RootLayout() {
   );
 }
 
-/** Moves the focus to the content of a new page, where a browser's own navigation would put it. */
+/** Moves the focus to the content of a new page, as after a browser's own navigation. */
 function useFocusAfterNavigation(pathname: string) {
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
 
-  // Before the effects of the new page, which may move the focus further.
+  // In a layout effect, before the effects of the new page, which may move the focus elsewhere.
   useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
@@ -71,8 +71,8 @@ function useFocusAfterNavigation(pathname: string) {
 }
 
 /**
- * Shown while the guard reads the role, if the site is opened at a guarded address. Before any other first
- * page, the loader of index.html is shown (main.tsx).
+ * Shown while the guard reads the role, if a guarded address is opened first. Other pages show the
+ * loader of index.html (main.tsx).
  */
 export const GuardFallback = () => (
   <main className={`soft large ${styles.guard}`}>
@@ -89,7 +89,7 @@ const LINKS = [
   { to: paths.privacy, label: PRIVACY },
 ];
 
-/** The footer: links, what can be followed, social links and the copyright line. */
+/** The footer: navigation, calendar and feeds, social links and the copyright line. */
 function Footer() {
   const settings = useFrameSettings();
   return (

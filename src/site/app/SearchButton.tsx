@@ -4,7 +4,7 @@ import { SearchIcon } from '../../shared/ui/icons';
 import { paths } from '../../content/paths/paths';
 import barStyles from './NavBar.module.css';
 import { isComposing, useBackCloses } from '../../shared/ui/hooks';
-// The styles of the results, too: their code would wait for a file of their own.
+// Imported here with the styles of the results, so that their code does not wait for another file.
 import styles from '../pages/search/SearchPanel.module.css';
 import { SEARCH } from '../../shared/words/frame';
 import { SEARCH_EVERYTHING, SEARCH_PLACEHOLDER } from '../../shared/words/search';
@@ -12,7 +12,7 @@ import { SEARCH_EVERYTHING, SEARCH_PLACEHOLDER } from '../../shared/words/search
 const loadResults = () => import('../pages/search/SearchResults');
 type SearchCode = typeof import('../pages/search/SearchResults');
 
-/** Loads code and index of the search when somebody is about to press the button. */
+/** Loads code and index of the search when the button is about to be pressed. */
 const prefetch = () => {
   loadResults().catch(() => undefined);
   import('../pages/search/search.loader').then(
@@ -35,7 +35,7 @@ export function SearchButton({ onOpen }: { readonly onOpen: () => void }) {
   const open = () => {
     onOpen();
     setOpen(true);
-    // If the code cannot be loaded, the page of the search says so, as every page does.
+    // If the code cannot be loaded, the search page shows the error.
     loadResults().then(setCode, () => navigate(paths.search));
   };
 
@@ -64,11 +64,11 @@ const OPTIONS_ID = 'search-options';
 interface SearchFieldProps {
   /** Closes the search; with true, the focus returns to the button that opened it. */
   readonly close: (returnFocus?: boolean) => void;
-  /** The list of results, once its code has loaded. */
+  /** The list of results; undefined until its code is loaded. */
   readonly Results: SearchCode['SearchResults'] | undefined;
 }
 
-/** The field of the search, which can be typed into while the results load. */
+/** The search field, which can be used while the code of the results loads. */
 function SearchField({ Results, close }: SearchFieldProps) {
   const [query, setQuery] = useState('');
   const [active, setActive] = useState<string>();
@@ -78,7 +78,7 @@ function SearchField({ Results, close }: SearchFieldProps) {
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || isComposing(event)) return;
     close(true);
-    // The bar closes its menu by the same key.
+    // The same key would close the menu of the bar.
     event.stopPropagation();
   };
 
@@ -99,7 +99,7 @@ function SearchField({ Results, close }: SearchFieldProps) {
           type="search"
           aria-label={SEARCH_EVERYTHING}
           aria-autocomplete="list"
-          // One letter has options only if it is a title.
+          // A single character has options only if it is a title.
           aria-expanded={Boolean(Results) && (query.trim().length > 1 || active !== undefined)}
           aria-controls={OPTIONS_ID}
           aria-activedescendant={active}

@@ -16,10 +16,10 @@ const parts = {
   },
 };
 
-/** The routes whose table visitors do not download: the admin area, and drafts that a link shows. */
+/** Routes that visitors do not download with the route table: the admin area, and shared drafts. */
 export const adminArea = (): RouteObject => ({
   children: [
-    // The admin area is in the first language, and shows drafts in each.
+    // The admin area is only in the first language, but previews drafts in each.
     BASE ? guardedRoutes(parts, [previewedRoute(parts)]) : adminRoutes({ NotFoundPage, ...parts }),
     sharedDraft(),
   ],
@@ -27,7 +27,7 @@ export const adminArea = (): RouteObject => ({
 
 const loadSharedDraft = () => import('./preview/SharedDraftPage');
 
-/** The page of a draft that a link shows. */
+/** The page of a shared draft. */
 const sharedDraft = (): RouteObject => ({
   path: '/preview/:link',
   lazy: {

@@ -45,8 +45,9 @@ export function startAfterLoad(pages: () => RouteObject[]): void {
 const MINUTE_MS = 60_000;
 
 /**
- * Shows the page anew once the company's day is another one: what is today, to come or over is worked out
- * from it. A browser may have stopped the clock of a tab that nobody sees.
+ * Reads the page again when a new day begins at the company, because what is today, upcoming or
+ * past depends on it. Browsers may suspend the timers of hidden tabs, so this is also checked when
+ * the tab is shown.
  */
 export function followDay(): void {
   let shown = Date.now();
@@ -59,15 +60,15 @@ export function followDay(): void {
   document.addEventListener('visibilitychange', look);
 }
 
-/** Removes the splash, which its own style has hidden. */
+/** Removes the splash after its animation has hidden it. */
 async function removeSplash(): Promise<void> {
   await splashLifted();
   document.getElementById('splash')?.remove();
 }
 
 /**
- * Reads the settings after the landing page has loaded, or when a link to it is followed, so that its ticket
- * link is current: the page itself does not wait for them.
+ * Reads the settings after the landing page has loaded, or when a link to it is followed, so that
+ * its ticket link is up to date; the page itself does not wait for them.
  */
 function refreshTicketLink(): void {
   if ([paths.home, '/home'].includes(pathOf(window.location.pathname))) void freshSettings();
@@ -77,7 +78,7 @@ function refreshTicketLink(): void {
   });
 }
 
-/** Opens the search by the key "/", except while typing. */
+/** Opens the search on the key "/", except while the user is typing. */
 export function openSearchByKey(): void {
   document.addEventListener('keydown', (event) => {
     const { target, ctrlKey, metaKey, altKey } = event;
@@ -98,15 +99,16 @@ export function openSearchByKey(): void {
 }
 
 /**
- * Gives the focus to what is pressed: Safari alone does not, and then nothing could return it. What keeps the
- * focus elsewhere prevents that at the press.
+ * Focuses a control when it is pressed. Only Safari does not do that, so that the focus could not
+ * return to the control later. A control that must not take the focus prevents the default of the
+ * mousedown event.
  */
 export function focusPressed(): void {
   let isPrevented = false;
   window.addEventListener('mousedown', (event) => (isPrevented = event.defaultPrevented));
   const focus = ({ target, detail }: MouseEvent) => {
     const control = target instanceof Element && target.closest<HTMLElement>('button, a, summary');
-    // A click without a press is one by a key or a script.
+    // A click without a press comes from the keyboard or from a script.
     if (!control || !detail || isPrevented || control.contains(document.activeElement)) return;
     control.focus({ preventScroll: true });
   };
@@ -114,11 +116,11 @@ export function focusPressed(): void {
 }
 
 /**
- * Offers the page in the language that the visitor has chosen before, or else the one that the browser
- * prefers to this one, in one line at the end of the window; nobody is redirected by guess.
+ * Offers the page in the language that the visitor has chosen before or, if none, that the browser
+ * prefers, in a line at the end of the window. Nobody is redirected by a guess.
  */
 export function offerLanguage(): void {
-  // Whoever is at an address of another language has been led there by a link in it.
+  // Visitors at an address of another language have followed a link to it.
   if (BASE || mayEditContent(window.location.pathname)) return;
   const wanted = chosenLanguage() ?? preferred();
   const offered = otherLanguages?.().find(({ code }) => code === wanted);
@@ -134,7 +136,7 @@ export function offerLanguage(): void {
   link.lang = link.hreflang = offered.code;
   link.textContent = offered.offer;
   link.addEventListener('click', () => {
-    // It may be another page by now.
+    // The visitor may have navigated to another page meanwhile.
     leadToPage();
     rememberLanguage(offered.code);
   });
@@ -151,7 +153,7 @@ export function offerLanguage(): void {
   document.body.prepend(line);
 }
 
-/** The first language of the browser that the site has. */
+/** Returns the first language of the browser that the site has. */
 const preferred = () =>
   navigator.languages
     .map((tag) => tag.split('-')[0])

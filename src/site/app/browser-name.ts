@@ -1,7 +1,10 @@
-/** As FLOOR of tools/build/floor has them. */
+/** Has to match FLOOR in tools/bundle/floor. */
 export const OLDEST_BROWSERS = 'Safari/iOS 16.4, Chrome/Edge 111, Firefox 115';
 
-/** By what a user agent says, the first that matches: on iOS every browser is the system's. */
+/**
+ * Patterns of user agents; the first match counts. On iOS every browser has the engine of the
+ * system.
+ */
 const NAMES: readonly (readonly [RegExp, string])[] = [
   [/(?:iPhone|iPad|iPod).* OS (\d+(?:_\d+)?)/, 'iOS'],
   [/Edg\w*\/(\d+)/, 'Edge'],
@@ -10,7 +13,7 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   [/Version\/([\d.]+).* Safari/, 'Safari'],
 ];
 
-/** A browser with its version, as 'iOS 15.6'; '' for one that is not known. */
+/** Returns browser and version, such as 'iOS 15.6'; '' for an unknown one. */
 export function browserNameIn(userAgent: string): string {
   for (const [pattern, name] of NAMES) {
     const version = pattern.exec(userAgent)?.[1];

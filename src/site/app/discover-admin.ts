@@ -3,31 +3,31 @@ import { paths } from '../../content/paths/paths';
 import { BASE, pathOf } from '../../content/locale/language';
 import { lazy } from '../../shared/data/routing';
 
-/** The route below which the screens stand. */
+/** The id of the route that contains the screens. */
 export const SCREENS_ROUTE = 'screens';
 
-/** Every address behind the guard. */
+/** All guarded addresses. */
 const GUARDED = /^\/(admin(\/.*)?|add-announcement|upload|uploadMovie)\/?$/i;
 export const isGuarded = (path: string): boolean => GUARDED.test(path);
 
-/** Whether it is the page of an entry that is previewed, as visitors will see it. */
+/** The page in the preview of an unpublished entry, as visitors will see it. */
 const PREVIEWED = /^\/admin\/preview\/[^/]+\/page\/?$/i;
 export const isPreviewed = (path: string): boolean => PREVIEWED.test(path);
 
 /**
- * Returns whether content may be edited at this address, so that nothing read before is valid after it. Such
- * a page is there in the first language alone.
+ * Returns whether content may be edited at this address, so that cached data are invalid
+ * afterwards. Such pages exist only in the first language.
  */
 export const mayEditContent = (path: string): boolean =>
   path === paths.adminLogin || isGuarded(path);
 
-/** Drafts that a link shows: their route is added together with the admin area. */
+/** Addresses of shared drafts; their route is added together with the admin area. */
 const SHARED = `${BASE}/preview/`;
 
 const loadRoutes = lazy(() => import('./admin-area'), 'adminArea');
 
 /**
- * Adds the admin area to a router's table when one of its addresses is opened: visitors do not
+ * Adds the admin area to the route table when one of its addresses is opened: visitors do not
  * download routes that they cannot open. Each router needs its own function.
  */
 export function discoverAdmin(): PatchRoutesOnNavigationFunction {

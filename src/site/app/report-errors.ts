@@ -1,17 +1,18 @@
 import { type ErrorReport, REPORTS_PATH } from '../../shared/failures/error-report';
 
-/** The most reports of a page: a failure that repeats tells nothing new. */
+/** The maximum number of reports per page: a repeating failure has no new information. */
 const MAX_REPORTS = 3;
 
 /**
- * Sends the failures of this page to the function: logged errors and unhandled ones. Never throws, and logs
- * nothing itself.
+ * Sends the failures of this page to the function: logged errors and unhandled ones. Never throws
+ * and never logs.
  *
- * In-app browsers, extensions and link scanners throw into the page as well. What nothing handles is the
- * site's if its stack begins with an address of a script of the site; what is logged, unless its stack begins
- * elsewhere: the site logs texts, and in Safari a lost connection has no stack.
+ * In-app browsers, extensions and link scanners also throw errors into the page. An unhandled error
+ * is the site's if its stack begins with the URL of a script of the site. A logged error is the
+ * site's unless its stack begins elsewhere, because the site logs texts, too, and in Safari a lost
+ * connection has no stack.
  *
- * @param earlier the arguments of the calls of `console.error` before
+ * @param earlier the arguments of earlier calls of `console.error`
  */
 export function reportErrors(earlier: readonly unknown[][]): void {
   const sent = new Set<string>();
@@ -24,7 +25,7 @@ export function reportErrors(earlier: readonly unknown[][]): void {
   const reportLogged = (values: readonly unknown[]) => {
     const error = values.find(isError);
     if (error) return void (originOf(error) !== 'elsewhere' && report(error));
-    // Firebase throws what it logs.
+    // Firebase throws the errors that it logs.
     if (!/@firebase/.test(String(values[0]))) report(values.join(' '));
   };
   const reportUnhandled = (failure: unknown) => {
@@ -40,9 +41,9 @@ export function reportErrors(earlier: readonly unknown[][]): void {
   window.addEventListener('unhandledrejection', ({ reason }) => reportUnhandled(reason));
 }
 
-/** Where an error comes from by the first address of its stack; undefined without a stack. */
+/** Returns the origin of an error by the first URL in its stack; undefined if there is no stack. */
 function originOf({ message, stack }: Error): 'site' | 'elsewhere' | undefined {
-  // In Chromium the stack begins with the message, which may have an address as well.
+  // In Chromium the stack begins with the message, which may contain a URL, too.
   const frames = stack?.replace(message, '').trim();
   if (!frames || !/\n|@/.test(frames)) return undefined;
   const [first = ''] = /[\w-]+:\/\/\S+/.exec(frames) ?? [];

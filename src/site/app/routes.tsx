@@ -12,7 +12,7 @@ import { GuardFallback, RootLayout } from './RootLayout';
 import { withLoaderCache } from '../data/loader-cache';
 import { RouteError } from '../components/PageMessage';
 
-/** A page whose code and data load side by side. */
+/** A page whose code and data are loaded in parallel. */
 const screen = (
   path: string,
   loader: () => Promise<LoaderFunction>,
@@ -20,8 +20,8 @@ const screen = (
 ): RouteObject => ({ path, lazy: { loader, Component } });
 
 /**
- * A page that reads nothing. Its loader waits for its code: the router reports an error of a loader, but
- * drops the error of a component that cannot be loaded, and shows an empty page.
+ * A page that reads no data. Its loader waits for its code: the router reports the error of a
+ * loader, but ignores a component that cannot be loaded, and shows an empty page.
  */
 const withoutReads = (Component: () => Promise<ComponentType>) => ({
   Component,
@@ -33,7 +33,9 @@ const withoutReads = (Component: () => Promise<ComponentType>) => ({
 
 const notFoundPage = lazy(() => import('../pages/not-found/NotFoundPage'), 'NotFoundPage');
 
-/** Redirects to the address without the punctuation that a sentence left at its end. */
+/**
+ * Redirects to the address without punctuation at its end, which comes from links within sentences.
+ */
 function toTidied({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   const { pathname, search } = new URL(request.url);
   const tidied = tidyPath(pathname);
@@ -41,8 +43,8 @@ function toTidied({ request }: Pick<LoaderFunctionArgs, 'request'>) {
 }
 
 /**
- * Returns the screens of product 2.1 that have no guard, in its order. A router empties the `lazy` objects
- * of its routes, so each call returns new ones.
+ * Returns the unguarded screens in the order of product 2.1. A router empties the `lazy` objects of
+ * its routes, so each call returns new ones.
  */
 export const pages = (): RouteObject[] => [
   ...['/', '/home'].map((path) =>
@@ -106,7 +108,7 @@ export const pages = (): RouteObject[] => [
     lazy(() => import('../pages/search/search.loader'), 'searchLoader'),
     lazy(() => import('../pages/search/SearchPage'), 'SearchPage'),
   ),
-  // The admin area is in the first language.
+  // The admin area is only in the first language.
   ...(BASE
     ? []
     : [
@@ -129,8 +131,8 @@ export const pages = (): RouteObject[] => [
 ];
 
 /**
- * The route table; the admin area joins it when it is opened (discover-admin.ts). An error in a page
- * is shown in its place; the frame around it stays.
+ * Returns the route table; the admin area is added when it is opened (discover-admin.ts). The error
+ * of a page is shown within the frame of the site.
  */
 export const createRoutes = (): RouteObject[] => [
   {

@@ -1,7 +1,8 @@
 import { tooOld } from '../../shared/words/too-old';
 import { browserNameIn, OLDEST_BROWSERS } from './browser-name';
 
-// Says in one sentence that the browser is too old, above the page as it was served, which can be read.
+// Shows a notice that the browser is too old, above the page as it was served, which can still be
+// read.
 
 document.querySelector('#root > .page-loader')?.remove();
 const line = document.createElement('p');

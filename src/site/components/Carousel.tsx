@@ -10,13 +10,13 @@ import { next, PAUSE, PLAY, previous } from '../../shared/words/lists';
 
 interface CarouselProps<Slide> {
   readonly label: string;
-  /** What a slide is called: 'banner', 'video'. */
+  /** The noun for a slide: 'banner', 'video'. */
   readonly noun: string;
   readonly slides: readonly Slide[];
   /** How long each slide is shown, in ms. */
   readonly delay: number;
   readonly options: SwiperOptions;
-  /** Whether an overlay covers it, which pauses autoplay. */
+  /** Whether an overlay covers the carousel, which pauses autoplay. */
   readonly covered?: boolean;
   readonly controlsClassName: string | undefined;
   /** `isNear`: whether the slide is shown, or may be soon. */
@@ -24,8 +24,9 @@ interface CarouselProps<Slide> {
 }
 
 /**
- * Shows one slide at a time, in a loop. Swiper is initialized once the carousel is visible and in a task of
- * its own, unlike by its React component: rendering and measuring the slides in one task blocks a slow phone.
+ * Shows one slide at a time, in a loop. Unlike Swiper's React component, it initializes Swiper in a
+ * separate task and only once the carousel is visible, because rendering and measuring the slides
+ * in one task blocks a slow phone.
  */
 export function Carousel<Slide extends { readonly id: string }>({
   label,
@@ -51,7 +52,7 @@ export function Carousel<Slide extends { readonly id: string }>({
     if (!hasSeveral || !visible || swiper || !element.current) return;
     const created = new Swiper(element.current, {
       loop: true,
-      // Touch only: dragging with the mouse takes the focus from the pressed element.
+      // Only touch: dragging with the mouse would take the focus from the pressed element.
       simulateTouch: false,
       speed: HERO_TRANSITION_MS,
       ...options,
@@ -100,8 +101,9 @@ export function Carousel<Slide extends { readonly id: string }>({
 }
 
 /**
- * Returns how many of the first slides are near: the slides that were shown, the next one from half of
- * the current slide's time, and all once the pointer or the focus is on the carousel, unless data are saved.
+ * Returns how many slides, from the first, may request their pictures: those that were shown, the
+ * next one after half of the current slide's time, and all once the pointer or the focus is on the
+ * carousel, unless data are to be saved.
  */
 function useNearSlides(active: number, delay: number, running: boolean) {
   const [near, setNear] = useState(1);

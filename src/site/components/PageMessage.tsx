@@ -30,11 +30,11 @@ export function PageMessage({ title, children }: PageMessageProps) {
   );
 }
 
-/** Shown in place of a page that cannot be shown; the frame around it stays. */
+/** Shown instead of a page that failed; the frame of the site stays. */
 export function RouteError() {
   const error = useRouteError();
   const isChunkMissing = error instanceof ChunkError;
-  // The head of the page stays: a search engine is to come again.
+  // The meta tags stay unchanged, so that search engines try again.
   usePageTitle(isChunkMissing ? PAGE_NOT_LOADED : PAGE_BROKEN);
   if (isChunkMissing) return <ChunkFailure />;
   return (
@@ -46,8 +46,8 @@ export function RouteError() {
 }
 
 /**
- * After a new version is published, pages of the old one refer to files that no longer exist. One
- * reload cures that; if it does not, the visitor decides (security.md T64).
+ * After a new release, pages of the old one refer to files that no longer exist. Reloading once
+ * solves that; if it does not, the visitor decides (security.md T64).
  */
 function ChunkFailure() {
   useEffect(reloadOnce, []);

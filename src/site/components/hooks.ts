@@ -43,13 +43,13 @@ export function useTimeLimit(isDone: boolean, ms: number, onLate: () => void): v
   }, [isDone, ms]);
 }
 
-/** The data of sections that were shown. */
+/** The loader data whose sections were shown. */
 const shown = new WeakSet<object>();
 
 /**
- * Returns whether to show the section of `data`: it has been within `margin` of the viewport, or `isLinked`
- * was true, on this visit of the page or an earlier one. On Back it is there at once, so that the scroll
- * position can be restored.
+ * Returns whether to show the section of `data`: it has been within `margin` of the viewport, or
+ * `isLinked` was true, in this visit of the page or an earlier one. After Back it is shown at once,
+ * so that the scroll position can be restored.
  */
 export function useCameNear(
   section: RefObject<Element | null>,

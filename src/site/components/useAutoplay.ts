@@ -3,13 +3,12 @@ import type { Swiper } from 'swiper/types';
 import { savesData } from '../../shared/data/data-saver';
 
 /**
- * Advances a carousel every `delay` ms while it is `running`. A mouse or pen on it, the
- * focus of the keyboard or a touch pauses it; it is off at first under `prefers-reduced-motion` and where data
- * are saved. Swiper's
- * own autoplay module is not used because it runs a callback on every frame.
+ * Advances a carousel every `delay` ms while it is `running`. A mouse or pen on it, the keyboard
+ * focus or a touch pauses it; it is off initially under `prefers-reduced-motion` and if data are to
+ * be saved. Swiper's own autoplay module runs a callback on every frame, so it is not used.
  *
- * @returns whether autoplay is switched on, a function that switches it, and the event handlers that
- *   pause it, to be spread on the carousel's element
+ * @returns whether autoplay is on, a function that switches it, and the event handlers that pause
+ * it, to be spread on the carousel's element
  */
 export function useAutoplay(swiper: Swiper | undefined, delay: number, running: boolean) {
   const [enabled, setEnabled] = useState(() => !matchMedia(REDUCED_MOTION).matches && !savesData());
@@ -27,7 +26,7 @@ export function useAutoplay(swiper: Swiper | undefined, delay: number, running: 
       }, delay);
     };
     start();
-    // A slide chosen by hand is shown for the full delay, too.
+    // Also after a manual change, so that each slide is shown for the full delay.
     swiper.on('slideChange', start);
     return () => {
       swiper.off('slideChange', start);
@@ -41,7 +40,8 @@ export function useAutoplay(swiper: Swiper | undefined, delay: number, running: 
     enabled,
     toggle: () => setEnabled((current) => !current),
     handlers: {
-      // After a tap, browsers tell of a mouse that enters and never leaves, and of a focus.
+      // After a tap, browsers fire events of a mouse that enters and never leaves, and of the
+      // focus.
       onPointerEnter: ({ pointerType }: PointerEvent) => hold({ pointer: pointerType !== 'touch' }),
       onPointerLeave: () => hold({ pointer: false }),
       onFocus: ({ target }: FocusEvent) => hold({ focus: target.matches(':focus-visible') }),
@@ -76,7 +76,7 @@ const QUIET_MS = 1000;
 
 let quiet: Promise<void> | undefined;
 
-/** Resolves when the browser has received no file or answer for a second. */
+/** Resolves when the browser has received no file or response for a second. */
 function pageQuiet(): Promise<void> {
   quiet ??= new Promise((resolve) => {
     let timer: ReturnType<typeof setTimeout>;
@@ -95,8 +95,8 @@ function pageQuiet(): Promise<void> {
 }
 
 /**
- * Returns whether the page has been quiet once since it was opened: an animation and the pictures that it requests
- * do not compete with files that are still loading.
+ * Returns whether the page has been quiet since it was opened: an animation and the pictures that
+ * it requests must not compete with files that are still loading.
  */
 export function usePageQuiet(): boolean {
   const [isQuiet, setIsQuiet] = useState(false);

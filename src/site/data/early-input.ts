@@ -3,8 +3,8 @@ import { pageRendered } from '../../shared/data/first-view';
 type TextField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * What somebody does in a view before React has replaced it happens when it has: the last button that was
- * pressed is pressed, what was typed is typed, and the focus is where it was. Links need no script.
+ * Repeats what a user did in the served view once React has replaced it: presses the last pressed
+ * button, types the typed text and restores the focus. Links work without scripts.
  */
 export async function keepEarlyInput(view: Element): Promise<void> {
   let pressed: Element | null = null;
@@ -12,7 +12,7 @@ export async function keepEarlyInput(view: Element): Promise<void> {
   view.addEventListener('click', ({ target }) => {
     pressed = target instanceof Element ? target.closest('button') : null;
   });
-  // Sent by the browser it would leave the page.
+  // The browser's own submission would leave the page.
   view.addEventListener('submit', (event) => {
     event.preventDefault();
     if (event instanceof SubmitEvent) pressed = event.submitter;
@@ -21,7 +21,7 @@ export async function keepEarlyInput(view: Element): Promise<void> {
     focused = target instanceof Element ? target : null;
   });
   view.addEventListener('focusout', () => {
-    // What is replaced loses the focus, too.
+    // An element that is replaced loses the focus, too.
     queueMicrotask(() => {
       if (view.isConnected && !view.contains(document.activeElement)) focused = null;
     });
@@ -39,7 +39,10 @@ export async function keepEarlyInput(view: Element): Promise<void> {
   if (button instanceof HTMLElement) button.click();
 }
 
-/** The element of the page that has taken the place of one of the view: the same among those of its name. */
+/**
+ * Returns the element of the page that has replaced an element of the view: the one at the same
+ * position among the elements with the same name.
+ */
 function counterpartOf(element: Element | null, view: Element): Element | undefined {
   if (!element) return undefined;
   const alike = (root: ParentNode) =>
@@ -54,7 +57,10 @@ const nameOf = (element: Element) =>
 const isChanged = (field: TextField) =>
   field instanceof HTMLSelectElement ? field.selectedIndex > 0 : field.value !== field.defaultValue;
 
-/** As a keyboard does it: React would not notice what is written into the property of the element. */
+/**
+ * Sets the value through the prototype's setter and fires an event, as React does not notice
+ * assignments to the element's property.
+ */
 function type(text: string, field: HTMLElement): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   set?.call(field, text);

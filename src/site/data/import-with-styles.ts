@@ -1,10 +1,10 @@
-/** Style sheets that are loading or have loaded, by address. */
+/** Style sheets that are loading or loaded, by URL. */
 const sheets = new Map<string, Promise<unknown>>();
 
 /**
- * Loads a module and its style sheets side by side, and returns the module when all have loaded. The build
- * replaces Vite's own function by this one (tools/build/chunking.ts): Vite's requests the code after the
- * style sheets. Rejects if the code or a style sheet cannot be loaded.
+ * Loads a module and its style sheets in parallel, and returns the module when all are loaded. The
+ * build replaces Vite's own function by this one (tools/bundle/chunking.ts), because Vite's loads
+ * the code after the style sheets. Rejects if the code or a style sheet cannot be loaded.
  *
  * @param files the names of the style sheets
  */
@@ -23,7 +23,7 @@ function loadSheet(file: string): Promise<unknown> {
   return loading;
 }
 
-/** A style sheet that fails is requested again by the next import that needs it. */
+/** After a failure, the next import that needs the style sheet requests it again. */
 function appendSheet(href: string): Promise<unknown> {
   // The style sheets of the first page are in its HTML.
   if (document.querySelector(`link[href="${href}"][rel=stylesheet]`)) return Promise.resolve();

@@ -2,8 +2,8 @@ import { PAGE_STATE_KEY } from '../../content/locale/language';
 import { writeStored } from '../../shared/data/browser-storage';
 
 /**
- * Keeps what of a page is not in its address whenever a link to it in another language is pressed: the
- * element that is read, and what is open.
+ * Stores the state of the page that is not in its address when a link to it in another language is
+ * pressed: the element at the reading position, and the open elements.
  */
 export function keepPageState(): void {
   document.addEventListener('click', ({ target }) => {
@@ -16,8 +16,9 @@ export function keepPageState(): void {
 }
 
 /**
- * The element that is read: the innermost one at a line that is so many px from the top of the window, with how
- * much of it is above that line, from 0 to 1, and how far it is from there to the top of the window, in px.
+ * Returns the element at the reading position: the innermost one at a line in the upper third of
+ * the window; `part` is the share of the element above the line (0 to 1), `offset` the distance
+ * from there to the top of the window in px.
  */
 function placeIn(main: Element) {
   if (window.scrollY === 0) return {};
@@ -31,7 +32,9 @@ function placeIn(main: Element) {
 const openIn = (main: Element) =>
   [...main.querySelectorAll('details[open], [aria-expanded=true]')].map(selectorOf);
 
-/** The innermost element across a line of the window, or else the last one above it. */
+/**
+ * Returns the innermost element that crosses a line of the window, or else the last one above it.
+ */
 function elementAt(line: number, around: Element): Element {
   const above = [...around.children].filter((child) => {
     const { top, height } = child.getBoundingClientRect();
@@ -41,7 +44,9 @@ function elementAt(line: number, around: Element): Element {
   return across ? elementAt(line, across) : (above.at(-1) ?? around);
 }
 
-/** By its position among the elements around it: texts differ, and ids of React are others in each visit. */
+/**
+ * Returns a selector by positions: texts differ between languages, and React's ids between visits.
+ */
 function selectorOf(element: Element): string {
   const { id, parentElement } = element;
   if (id === 'content' || !parentElement) return '#content';

@@ -4,7 +4,7 @@ import type { DatedMovie } from '../../content/movie/release-date';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe' | 'revalidate'>;
 
-/** The data that a page's loader returned for a URL. */
+/** Data that a page's loader has returned for a URL. */
 interface CachedData {
   readonly href: string;
   readonly data: unknown;
@@ -12,23 +12,26 @@ interface CachedData {
   readonly expires: number;
 }
 
-/** How long prefetched data is valid (product 2.11). */
+/** How long prefetched data are valid (product 2.11). */
 const PREFETCH_MS = 10_000;
 /** How long Back and Forward show a page without reading it again (product 2.10). */
 const HISTORY_MS = 10 * 60_000;
 const MAX_ENTRIES = 20;
 
-/** By URL: used once, by the next navigation to it. */
+/** Prefetched data by URL; used once, by the next navigation to it. */
 const prefetched = new Map<string, CachedData>();
-/** By the key of the history entry, which is new for every navigation, also to the same URL. */
+/** Data by key of the history entry, which is new for every navigation, also to the same URL. */
 const history = new Map<string, CachedData>();
-/** The key of the history entry that is being opened. */
+/** Returns the key of the history entry that is being opened. */
 let currentKey = () => '';
-/** Shows a page again that the browser had frozen. */
+/** Called when the browser has restored the page from its back/forward cache. */
 let thaw = () => {};
 let routerStarted = false;
 
-/** Caches data for the next navigation to `href`. `expires` is a time in ms, as of Date.now(). */
+/**
+ * Caches data for the next navigation to `href`. `expires` is a time in ms, as returned by
+ * Date.now().
+ */
 export function cachePrefetched(
   href: string,
   data: unknown,
@@ -41,8 +44,9 @@ export function cachePrefetched(
 export const isPrefetched = (href: string): boolean => isFresh(prefetched.get(href), href);
 
 /**
- * Runs the first page's loader before React and the router have loaded. Does nothing once the router
- * has started, because it runs the loader itself. `isEmbedded`: the loader reads nothing at first.
+ * Runs the loader of the first page before React and the router have loaded. Does nothing once the
+ * router has started, because it runs the loader itself. `isEmbedded`: the loader starts without
+ * reading from the database.
  */
 export function startPreload(load: (request: Request) => unknown, isEmbedded = false): void {
   // App Check has to be initialized before the first read; main.tsx does that.
@@ -52,13 +56,13 @@ export function startPreload(load: (request: Request) => unknown, isEmbedded = f
   cachePrefetched(href, load(new Request(href)), Infinity);
 }
 
-/** Runs the loaders of the page again, and renders it anew. */
+/** Runs the loaders of the page again and renders the result. */
 export let readAgain = (): void => undefined;
 
 /**
- * Caches the loader data of each history entry for Back and Forward, also where the browser shows the frozen
- * page itself. Opening a path for which `invalidates` returns true clears the cache, as content may be edited
- * there; such a page looks after itself.
+ * Caches the loader data of each history entry for Back and Forward, also if the browser restores
+ * the page from its own cache. Opening a path for which `invalidates` returns true clears the
+ * cache, because content may be edited there; such pages refresh their data themselves.
  */
 export function trackHistory(router: Router, invalidates: (pathname: string) => boolean): void {
   if (!routerStarted) window.addEventListener('pageshow', ({ persisted }) => persisted && thaw());
@@ -69,15 +73,15 @@ export function trackHistory(router: Router, invalidates: (pathname: string) => 
   router.subscribe(({ location }) => {
     if (invalidates(location.pathname)) history.clear();
   });
-  // What is still valid is not read again.
+  // Data that are still valid are not read again.
   thaw = () => {
     if (!invalidates(router.state.location.pathname)) void router.revalidate();
   };
 }
 
 /**
- * Wraps the route's loader: it returns cached data of its URL if there is any, without loading the code
- * that reads it. Changes `route`.
+ * Wraps the route's loader: if there are cached data for its URL, it returns them without loading
+ * the code that reads. Changes `route`.
  */
 export function withLoaderCache(route: RouteObject): RouteObject {
   const { lazy } = route;
@@ -121,5 +125,5 @@ function cache(entries: Map<string, CachedData>, key: string, entry: CachedData)
 const isFresh = (entry: CachedData | undefined, href: string): entry is CachedData =>
   entry?.href === href && Date.now() < entry.expires;
 
-/** The movies of the lists that were shown in this visit, by id: a movie's page shows them at once. */
+/** The movies of lists shown in this visit, by id: a movie's page can show them at once. */
 export const movieCache = new Map<string, DatedMovie>();

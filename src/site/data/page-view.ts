@@ -1,24 +1,27 @@
 /**
- * What is first in view of a page, which the function renders. `Found` becomes JSON, of which the dates are
- * those of entries.
+ * The part of a page that is visible first, which the function renders. `Found` is serialized as
+ * JSON; its dates are those of entries.
  */
 export interface PageView<Data, Found> {
-  /** The page's data with it; the rest is read when it is asked for. */
+  /** Returns the page's loader data from `found`; the rest is read on demand. */
   readonly dataOf: (found: Found) => Data;
 }
 
-/** A view that the page asks for beside it. */
+/** A view that the page requests in parallel to its scripts. */
 export interface ViewBeside<Data, Found> extends PageView<Data, Found> {
-  /** Takes what is found from what the page's loader reads. Throws what a read has failed with. */
+  /** Extracts `Found` from the loader data. Throws the error of a failed read. */
   readonly pick: (data: Data) => Promise<Found>;
-  /** Whether the browser keeps it for pages in other languages, too. */
+  /** Whether the view can be reused for pages in other languages. */
   readonly isInAllLanguages?: true;
 }
 
 /** The id of the element with the data of a view. */
 export const VIEW_DATA_ID = 'view-data';
 
-/** The scripts of a page name its release: classes and data of another one may differ. */
+/**
+ * Returns the release of a page by the name of its script: class names and data may differ between
+ * releases.
+ */
 export const releaseIn = (address: string): string => /frame-\w+/.exec(address)?.[0] ?? '';
 
 export const parseView = (json: string): unknown =>

@@ -2,19 +2,19 @@ import { otherLanguages, pathOf } from '../../content/locale/language';
 import { matchRoutes, RouterContextProvider, type RouteObject } from 'react-router-dom';
 import { cachePrefetched, isPrefetched } from './loader-cache';
 
-/** How long a pointer or the focus has to rest on a link, in ms (product 2.11). */
+/** How long the pointer or the focus has to rest on a link, in ms (product 2.11). */
 const INTENT_MS = 70;
 
 /**
- * Prefetches the code and the data of a page when a pointer or the focus rests on a link to it. The data is
- * cached for one navigation (loader-cache.ts).
+ * Prefetches code and data of a page when the pointer or the focus rests on a link to it. The data
+ * are cached for one navigation (loader-cache.ts).
  */
 export function prefetchLinks(pages: () => RouteObject[]): void {
   let link: HTMLAnchorElement | null = null;
   let intent = new AbortController();
   const notice = ({ target }: Pick<Event, 'target'>) => {
     const noticed = target instanceof Element ? target.closest('a') : null;
-    // A press moves the focus to the link on which the pointer is.
+    // A press moves the focus to the link that is already under the pointer.
     if (noticed === link) return;
     link = noticed;
     intent.abort();
@@ -24,27 +24,27 @@ export function prefetchLinks(pages: () => RouteObject[]): void {
     // A failure is reported when the link is followed and the page's loader runs.
     setTimeout(() => void prefetch(pages(), href, signal).catch(() => undefined), INTENT_MS);
   };
-  // Not pointerover: it is fired as well when the page moves below a pointer that rests.
+  // Not pointerover, which also fires when the page scrolls under a resting pointer.
   for (const type of ['pointermove', 'pointerdown', 'focusin']) {
     document.addEventListener(type, notice);
   }
-  // From now on the navigation itself loads the page.
+  // From now on, the navigation itself loads the page.
   document.addEventListener('click', () => intent.abort(), true);
-  // The browser fires it when a touch becomes scrolling.
+  // The browser fires it when a touch turns into scrolling.
   document.addEventListener('pointercancel', () => notice({ target: null }));
-  // The pointer or the focus may rest on a link since before this ran.
+  // The pointer or the focus may have been on a link before this function ran.
   notice({ target: document.querySelector('a:is(:hover, :focus)') });
 }
 
-/** Posters that link to the pages of movies. */
+/** Posters that link to movie pages. */
 const POSTERS = '.wall a';
 
 /** The delay after the page has loaded, in ms. */
 const REST_MS = 2000;
 
 /**
- * Loads the code of a movie's page after a while, or on scrolling, if the page has posters: on touch screens
- * no pointer rests on a link before it is pressed.
+ * Loads the code of the movie page after a delay or on scrolling, if the page has posters: on touch
+ * screens there is no hovering before a press.
  */
 export function prefetchMoviePage(pages: () => RouteObject[]): void {
   const look = () => {
@@ -83,7 +83,9 @@ async function prefetch(routes: RouteObject[], link: string, signal: AbortSignal
   cachePrefetched(href, data);
 }
 
-/** Returns the route of a path and a function that loads its code; null if there is no such route. */
+/**
+ * Returns the route of a path and a function that loads its code; null if there is no such route.
+ */
 function codeOf(routes: RouteObject[], pathname: string) {
   const [match] = matchRoutes(routes, pathname) ?? [];
   const lazy = match?.route.lazy;

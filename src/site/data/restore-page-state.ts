@@ -3,12 +3,16 @@ import { readStoredObject, writeStored } from '../../shared/data/browser-storage
 import { pageRendered } from '../../shared/data/first-view';
 import { isPageInUse, restorePosition } from '../../shared/data/scroll-position';
 
-/** How long the page in the other language may take until its code asks for the state, in ms. */
+/**
+ * The stored state is used if the page in the other language has loaded within so many
+ * milliseconds.
+ */
 const FOLLOWED_MS = 60_000;
 
 /**
- * Shows the page as it was in the language that somebody comes from, as soon as what they saw and had opened
- * is there, until they do something. What was kept is used once.
+ * After a change of language, restores the scroll position and the open elements of the page in the
+ * previous language as soon as they exist, until the user does something. The stored state is used
+ * once.
  */
 export async function restorePageState(): Promise<void> {
   const kept = readStoredObject('sessionStorage', PAGE_STATE_KEY);
@@ -17,7 +21,7 @@ export async function restorePageState(): Promise<void> {
   if (href !== window.location.href || !(Date.now() - Number(keptAt) < FOLLOWED_MS)) return;
   const topOf = () =>
     typeof place === 'string' ? topAt(place, Number(part), Number(offset)) : window.scrollY;
-  // In the view that the page may have been served with, and then in what takes its place.
+  // First in the view that the page may have been served with, then in the page that replaces it.
   restorePosition(topOf);
   await pageRendered();
   if (isPageInUse()) return;
@@ -28,7 +32,10 @@ export async function restorePageState(): Promise<void> {
   });
 }
 
-/** The position of the window for a part of an element, or for the beginning of what is there of those around it. */
+/**
+ * Returns the scroll position of a point in an element or, if the element does not exist, of the
+ * start of its closest existing ancestor.
+ */
 function topAt(selector: string, part: number, offset: number): number {
   const element = document.querySelector(selector);
   const end = selector.lastIndexOf('>');
@@ -37,7 +44,7 @@ function topAt(selector: string, part: number, offset: number): number {
   return window.scrollY + top + part * height + offset;
 }
 
-/** Opens what is at a place; returns false until something is there that can be opened. */
+/** Opens an element; returns false if there is no element yet that can be opened. */
 function openAt(selector: string): boolean {
   const element = document.querySelector<HTMLElement>(selector);
   if (element instanceof HTMLDetailsElement) element.open = true;

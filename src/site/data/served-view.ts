@@ -5,40 +5,49 @@ import { isFreshLoad } from '../../shared/data/fresh-load';
 import { keepEarlyInput } from './early-input';
 import { parseView, releaseIn, VIEW_DATA_ID } from './page-view';
 
-/** How long the page waits for the first sign of its view, and how long for all of it, in ms. */
+/** How long the page waits for the first byte of its view, and for the whole view, in ms. */
 const FIRST_SIGN_MS = 500;
 const TIMEOUT_MS = 3000;
-/** The part of the screen at its end in which a picture begins that is hardly seen. */
+/** A picture that begins in this last part of the screen is hardly visible. */
 const STRIP = 0.25;
-/** A view is kept by Hosting's servers for that many seconds. */
+/** Hosting's servers cache a view for so many seconds. */
 const MAX_AGE_S = 60;
 
-/** Parameters that tell where somebody comes from: with any other one the page shows something else. */
+/**
+ * Query parameters for tracking; with any other parameter the page shows something else than the
+ * view.
+ */
 const FOREIGN_PARAMETER = /^(utm_\w+|\w*clid|igshid|si)$/;
 
 export interface ServedView {
   readonly data: unknown;
-  /** When the settings were changed of which it was made. */
+  /** The time of the settings with which the view was made. */
   readonly settingsEdited: number;
-  /** Shows it in place of the loader, unless it is in the page, or the page itself has come before. */
+  /**
+   * Shows the view instead of the loader, unless it is in the page already or the page itself was
+   * rendered first.
+   */
   readonly show: () => Promise<void>;
 }
 
 /**
- * The view that this page was served with, or else the one that it asks for beside it; null where that does not
- * come in time, or is not what is to be shown.
+ * Returns the view with which this page was served, or the one that it requests; null if it does
+ * not arrive in time or does not match what is to be shown.
  */
 export async function servedView(): Promise<ServedView | null> {
   const inside = viewIn(document);
   if (inside) return inside;
   const link = document.querySelector<HTMLLinkElement>('link[rel=preload][as=fetch]');
   if (!link) return null;
-  // Also where it is not wanted: the browser would complain of what nobody takes.
+  // Requested even if it is not used: browsers warn about an unused preload.
   const answered = askFor(link.href);
   return isWanted() ? answered : null;
 }
 
-/** Not by `fetch`: markup of a text would need a policy of Trusted Types. */
+/**
+ * Requests a view. XMLHttpRequest parses it; `fetch` would need a Trusted Types policy for the
+ * markup.
+ */
 function askFor(address: string): Promise<ServedView | null> {
   const request = new XMLHttpRequest();
   return new Promise((resolve) => {
@@ -58,7 +67,10 @@ function askFor(address: string): Promise<ServedView | null> {
   });
 }
 
-/** Whoever is signed in sees the database, and whoever comes again to an open page, what it asks for. */
+/**
+ * Returns false for signed-in users, who see the database, and for a page that is reloaded or
+ * opened again, which shows what its address says.
+ */
 function isWanted(): boolean {
   const isSignedIn = withStorage('localStorage', (storage) =>
     Object.keys(storage).some((key) => key.startsWith('firebase:authUser:')),
@@ -92,7 +104,7 @@ async function show(from: Document): Promise<void> {
   if (from !== document) {
     const loader = document.querySelector('#root > .page-loader');
     if (!loader) return;
-    // The policy forbids them as attributes.
+    // The content security policy forbids style attributes.
     for (const element of view.querySelectorAll<HTMLElement>('[data-style]'))
       element.style.cssText = element.dataset['style'] ?? '';
     loader.replaceWith(view);
@@ -102,8 +114,8 @@ async function show(from: Document): Promise<void> {
 }
 
 /**
- * Pictures below the screen, or of which it shows a strip, wait for the page itself: on a slow line they would take
- * seconds from its scripts.
+ * Delays pictures below the screen, or of which only a strip is visible, until the page has loaded:
+ * on a slow connection they would delay the scripts by seconds.
  */
 function leavePicturesBelow(view: Element): void {
   const images = [...view.querySelectorAll('img')];
@@ -116,7 +128,7 @@ function leavePicturesBelow(view: Element): void {
   }
 }
 
-/** Resolves when the document has been parsed and its style sheets are there. */
+/** Resolves when the document is parsed and its style sheets are loaded. */
 async function styled(): Promise<void> {
   if (document.readyState === 'loading')
     await new Promise((resolve) => document.addEventListener('readystatechange', resolve));

@@ -6,7 +6,7 @@ import {
 import type { DatedSettings } from '../../content/settings/settings';
 import type { ViewBeside } from './page-view';
 
-/** The view of a page that shows settings and reads nothing else. */
+/** The view of a page that shows settings and reads no other data. */
 export const settingsView: ViewBeside<null, DatedSettings> = {
   isInAllLanguages: true,
   pick: async () => seenSettings() ?? { edited: 0, fields: {} },

@@ -7,15 +7,15 @@ import { startPreload } from './loader-cache';
 import type { PageView } from './page-view';
 import { servedView, type ServedView } from './served-view';
 
-/** The loader of a page, with what it may take of its address. */
+/** The loader of a page; it may use its request and parameters. */
 type Load<Data> = (from: Pick<LoaderFunctionArgs, 'request' | 'params'>) => Promise<Data>;
 
 /**
- * Starts the first page with its view, or else with its reads: `load` is called where the view is missing or
- * not to be used.
+ * Starts the first page with its view or, if it is missing or cannot be used, with `load`, which
+ * reads the data.
  */
 export function startWithView<Data, Found>(view: PageView<Data, Found>, load: Load<Data>): void {
-  // Also where the router has started before: the browser would complain of what nobody takes.
+  // Requested even if the router has started already: browsers warn about an unused preload.
   const asked = servedView();
   startPreload(async (request) => {
     const served = await asked;
@@ -33,7 +33,10 @@ export function startWithView<Data, Found>(view: PageView<Data, Found>, load: Lo
   }, true);
 }
 
-/** The same for a page of a film, which the router has to start where the address is none or has to be decoded. */
+/**
+ * Does the same for the page of a film. Without an id, or if the id has to be decoded, the router
+ * starts the page.
+ */
 export function startMovieWithView<Data, Found>(
   view: PageView<Data, Found>,
   load: Load<Data>,
@@ -44,7 +47,10 @@ export function startMovieWithView<Data, Found>(
 const movieId = () =>
   /^\/movie\/([\w-]+)(\/press)?\/?$/.exec(pathOf(window.location.pathname))?.[1];
 
-/** Undefined for what is no data of this page: who answered was not the function. */
+/**
+ * Returns undefined if these are no data of this page, because something other than the function
+ * has answered.
+ */
 function dataOf<Data, Found>(view: PageView<Data, Found>, { data }: ServedView): Data | undefined {
   try {
     return view.dataOf(data as Found);
@@ -53,13 +59,18 @@ function dataOf<Data, Found>(view: PageView<Data, Found>, { data }: ServedView):
   }
 }
 
-/** Requests the code that reads, whose files would each name the next one. */
+/**
+ * Requests all modules of the reads at once, as they would otherwise be found one after the other.
+ */
 function loadReads(): void {
   const reads = document.querySelector<HTMLTemplateElement>('#reads');
   if (reads) document.head.append(reads.content);
 }
 
-/** Whoever does something with the page may go on to another one, or to what is further down. */
+/**
+ * Loads the modules of the reads when the visitor does something: they may open another page or
+ * scroll to parts that are read later.
+ */
 function loadReadsWhenUsed(): void {
   for (const type of ['scroll', 'pointermove', 'touchstart', 'keydown'])
     document.addEventListener(type, loadReads, { once: true, passive: true });

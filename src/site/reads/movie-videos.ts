@@ -9,7 +9,7 @@ import { timeOrderedSource } from '../../store/read/time-ordered-reads';
 
 /** Returns the newest videos of a movie. Throws FirestoreError or TimeoutError. */
 export function listMovieVideos(movieId: string): Promise<readonly Video[]> {
-  // The condition is part of the query, so that the look for undated videos has it, too.
+  // The condition is part of the query, so that it also applies to the read of undated videos.
   const videos = query(collection(firestore, VIDEOS), where('movie', '==', movieId));
   const source = timeOrderedSource(videos, {
     pageSize: VIDEOS_ON_MOVIE,

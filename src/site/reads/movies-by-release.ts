@@ -12,7 +12,7 @@ import { documentAfter, timeOrderedSource } from '../../store/read/time-ordered-
 
 interface ReleaseQuery {
   readonly status: MovieStatus;
-  /** The range of the stored dates: `from` is part of it, `before` is not. */
+  /** The range of the stored dates: `from` is included, `before` is excluded. */
   readonly from: string;
   readonly before: string;
   readonly direction: 'asc' | 'desc';
@@ -20,7 +20,7 @@ interface ReleaseQuery {
   readonly after?: Cursor | undefined;
 }
 
-/** Returns a function that reads movies in order of their release dates, as these are stored. */
+/** Returns a function that reads movies in the order of their stored release dates. */
 export function moviesByRelease(release: ReleaseQuery): ReadNext<Movie> {
   const { status, from, before, direction, pageSize, after } = release;
   const sources = MOVIE_STATUSES.map((name) => {
@@ -46,17 +46,17 @@ export function moviesByRelease(release: ReleaseQuery): ReadNext<Movie> {
 
 const cursorKey = (name: MovieStatus) => `${name}/date`;
 
-/** The movies that were read in order of release dates. */
+/** The movies that were read in the order of release dates. */
 const inReleaseOrder = new WeakSet<Movie>();
 
-/** Makes `movieCursor` continue the list by release date after this movie. */
+/** Makes `movieCursor` continue after this movie in the order of release dates. */
 export const addReleaseCursor = (movie: Movie): void => void inReleaseOrder.add(movie);
 
-/** Returns what a movie adds to the cursor of the list after it. */
+/** Returns the cursor that continues a list after this movie. */
 export function movieCursor(movie: Movie): Cursor {
   const { collection: name, id, publishedAt } = movie;
   if (inReleaseOrder.has(movie)) return { [cursorKey(name)]: id };
-  // Movies without a time are in no order that a cursor can continue.
+  // Movies without a time are in no order that a cursor could continue.
   return publishedAt ? { [name]: id } : {};
 }
 

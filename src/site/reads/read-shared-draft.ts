@@ -7,8 +7,8 @@ import { PREVIEWS } from '../../firebase/collections';
 import { firestore } from '../../firebase/firestore';
 
 /**
- * Returns the draft of a link; null if the link does not exist or has ended, which the rules do not tell apart. Throws
- * FirestoreError or TimeoutError.
+ * Returns the draft of a link; null if the link does not exist or has ended, which the rules do not
+ * distinguish. Throws FirestoreError or TimeoutError.
  */
 export async function readSharedDraft(id: string): Promise<SharedDraft | null> {
   try {

@@ -8,11 +8,11 @@ import { statusVariants } from '../../store/read/lists';
 import { addReleaseCursor, moviesByRelease } from './movies-by-release';
 import { sorted } from './upcoming-movies';
 
-/** Follows every ISO day, and precedes texts that begin with a letter. */
+/** Sorts after every ISO day, and before texts that begin with a letter. */
 const AFTER_DAYS = '3';
 
 interface LongList {
-  /** Reads the upcoming movies in order of time. */
+  /** Reads the upcoming movies in the order of publication. */
   readonly byTime: ReadNext<Movie>;
   /** The movies that `byTime` has returned so far. */
   readonly movies: readonly Movie[];
@@ -22,10 +22,10 @@ interface LongList {
 }
 
 /**
- * Returns a function that reads the next page of upcoming movies: first the movies that come out today or
- * later, by date, then all others, by time of publication. Every call reads a page by time too, even if the
- * page by date is full. Movies that the date query returns are dropped from it at once, so no later call has
- * to skip many.
+ * Returns a function that reads the next page of upcoming movies: first those with a release date
+ * from today on, by date, then all others, by time of publication. Each call also reads a page by
+ * time of publication, even if the page by date is full, and drops the movies that the date query
+ * returns, so that no later call has to skip many.
  */
 export function upcomingListReader({ byTime, movies, documents, after }: LongList) {
   const from = today();
@@ -40,7 +40,7 @@ export function upcomingListReader({ byTime, movies, documents, after }: LongLis
   const others: Movie[] = [];
   let page: readonly Movie[] | undefined = movies;
   let exhausted = false;
-  // Kept for the next call if this one fails before its page is complete.
+  // Stays for the next call if this one fails before its page is complete.
   let dated: readonly Movie[] | undefined;
 
   return async (): Promise<readonly DatedMovie[]> => {
@@ -63,7 +63,7 @@ export function upcomingListReader({ byTime, movies, documents, after }: LongLis
 
 const pathOf = ({ collection, id }: Movie) => `${collection}/${id}`;
 
-/** Whether the query by date finds this document. */
+/** Whether the query by date returns this document. */
 function isInDateOrder(document: QueryDocumentSnapshot | undefined, from: string): boolean {
   const date: unknown = document?.get('ReleaseDate');
   return (

@@ -6,14 +6,17 @@ import type { Movie } from '../../content/movie/movie';
 import { byIsoDay, type DatedMovie } from '../../content/movie/release-date';
 import { moviesReader } from '../../store/read/lists';
 
-/** Returns a reader of a list of more than a page; undefined if it cannot read it. Never throws. */
+/**
+ * Returns a reader of a list of more than a page; undefined if it cannot read the list. Never
+ * throws.
+ */
 export type LongListReader = () => Promise<ReadNext<Movie> | undefined>;
 
 /**
- * Returns a function that reads the next MOVIES_PER_PAGE upcoming movies, soonest release first. A list that
- * fits on one page is read in order of time; a longer one needs queries in order of release, of which few
- * sites need the code, or `readLong` where the caller has a better way. It throws FirestoreError or
- * TimeoutError.
+ * Returns a function that reads the next MOVIES_PER_PAGE upcoming movies, soonest release first. A
+ * list that fits on one page is read in the order of publication. A longer one is read by
+ * `readLong`, if given, or with queries by release date, whose code few sites need. The function
+ * throws FirestoreError or TimeoutError.
  */
 export function upcomingReader(after?: Cursor, readLong?: LongListReader): ReadNext<DatedMovie> {
   const documents = new Map<Movie, QueryDocumentSnapshot>();
@@ -21,7 +24,7 @@ export function upcomingReader(after?: Cursor, readLong?: LongListReader): ReadN
     after,
     onRead: (movie, document) => documents.set(movie, document),
   });
-  /** Kept for the next call if this one fails before its page is complete. */
+  /** Stays for the next call if this one fails before its page is complete. */
   let first: readonly Movie[] | undefined;
   let readRest: ReadNext<DatedMovie> | undefined;
 
@@ -37,7 +40,7 @@ export function upcomingReader(after?: Cursor, readLong?: LongListReader): ReadN
     });
     if (!after && first.length < MOVIES_PER_PAGE) {
       readRest = () => Promise.resolve([]);
-      // The same array causes no second render.
+      // The same array, which causes no second rendering.
       return first === partial ? shown : sorted(first);
     }
     readRest = await readLong?.();
@@ -49,7 +52,10 @@ export function upcomingReader(after?: Cursor, readLong?: LongListReader): ReadN
   };
 }
 
-/** Returns upcoming movies in their order. Offline, a date that is no ISO day may count as none. */
+/**
+ * Returns upcoming movies in their order. Offline, a date that is no ISO day may be treated as
+ * missing.
+ */
 export async function sorted(movies: readonly Movie[]): Promise<readonly DatedMovie[]> {
   if (movies.every(({ releaseDate }) => !releaseDate || isIsoDay(releaseDate)))
     return byIsoDay(movies);

@@ -24,7 +24,7 @@ interface SharedDraftData extends DraftPageData {
   readonly shared?: SharedDraft;
 }
 
-/** Loads the page with the draft that the link shows. */
+/** Loads the page of the draft's kind, with the shared draft in its data. */
 export async function sharedDraftLoader({
   params,
   request,
@@ -63,7 +63,7 @@ export function SharedDraftPage() {
   );
 }
 
-/** A time by the visitor's clock: "27 November 2026, 18:00". */
+/** Formats a time in the visitor's time zone: "27 November 2026, 18:00". */
 const timeText = (at: Date) => {
   const day = dayText(at.getFullYear(), at.getMonth() + 1, at.getDate());
   const [hours, minutes] = [at.getHours(), at.getMinutes()].map((one) => `${one}`.padStart(2, '0'));

@@ -14,7 +14,7 @@ import { entryOfKind } from '../../../store/documents/unpublished';
 import { getUnpublished } from '../../../store/write/unpublished';
 import { isFramed } from './is-framed';
 
-/** The data of a page with a draft in it, and the page. */
+/** The data of a page that shows a draft, and the page's component. */
 export interface DraftPageData {
   readonly Page: ComponentType;
 }
@@ -27,7 +27,10 @@ interface DraftToShow<Kind extends EntryKind = EntryKind> {
   readonly read: () => Promise<EntryOf<Kind> | null>;
 }
 
-/** By kind: the page that shows entries of it, and the page's data with the draft as the first entry. */
+/**
+ * For each kind, the page that shows its entries, and a function that loads the page's data with
+ * the draft as the first entry.
+ */
 const PAGES: {
   readonly [Kind in EntryKind]?: {
     readonly page: () => Promise<ComponentType>;
@@ -110,7 +113,7 @@ async function withDraft<T extends object>(
   return draft ? before(draft, others) : others;
 }
 
-/** A paged list with the draft before its first entry. A retry reads a failed list again. */
+/** Returns a paged list with the draft as its first entry. A retry reads a failed list again. */
 function pagesWithDraft<T extends object>(
   list: Resource<Pages<T>>,
   readDraft: () => Promise<T | null>,
@@ -125,7 +128,7 @@ function pagesWithDraft<T extends object>(
   });
 }
 
-/** A next version replaces the published entry. */
+/** Puts the draft first; a next version replaces its published entry. */
 const before = <T extends object>(draft: T, others: readonly T[]): readonly T[] => [
   draft,
   ...others.filter((other) => !['id', 'key'].some((name) => isSame(draft, other, name))),
@@ -134,7 +137,7 @@ const before = <T extends object>(draft: T, others: readonly T[]): readonly T[] 
 const isSame = (one: object, other: object, name: string) =>
   Reflect.has(one, name) && Reflect.get(one, name) === Reflect.get(other, name);
 
-/** The page that shows a draft once it is published, with the draft in it. */
+/** The page that will show a draft once it is published, with the draft in its data. */
 export function PreviewedPage() {
   const { Page } = useLoaderData<DraftPageData>();
   // The page reads the data of this route as its own.
@@ -142,8 +145,8 @@ export function PreviewedPage() {
 }
 
 /**
- * Loads the page of an unpublished entry's kind, for the frame of the preview. Outside of a frame it
- * redirects to the preview.
+ * Loads the page of an unpublished entry for the frame of the preview. Outside a frame, redirects
+ * to the preview.
  */
 export async function previewedPageLoader({
   params,
@@ -151,7 +154,7 @@ export async function previewedPageLoader({
 }: LoaderFunctionArgs): Promise<DraftPageData> {
   const { id = '' } = params;
   const kind = id.slice(0, id.indexOf(':'));
-  // By a whole address, which is not taken for one of this language.
+  // An absolute URL, because the router would prepend the path of this language to a path.
   const { origin } = window.location;
   if (!isFramed() || !isKind(kind)) throw redirect((BASE && origin) + adminPaths.preview(id));
   const draft = `${kind}:${id.slice(kind.length + 1)}` as const;

@@ -1,2 +1,2 @@
-/** Whether this page is shown in a frame of another one. */
+/** Whether this page is in a frame. */
 export const isFramed = (): boolean => window.self !== window.top;

@@ -16,9 +16,9 @@ import { UNTITLED } from '../../../shared/words/lists';
 /** A list of cards, one of them expanded at a time. */
 export interface CardListProps<T> {
   readonly entries: readonly T[];
-  /** How many of the pictures are visible at first. */
+  /** The number of pictures that are visible at first. */
   readonly urgent?: number;
-  /** Characters of a description shown while its card is collapsed. */
+  /** The number of characters of a description in a collapsed card. */
   readonly limit: number;
   /** The id or key of the entry in the URL, which is expanded, scrolled into view and focused. */
   readonly linked?: string | undefined;
@@ -65,7 +65,7 @@ export const AnnouncementListSkeleton = ({ count }: { readonly count: number }) 
   </div>
 );
 
-/** One of these cards. */
+/** The props of one card. */
 export interface CardProps<T> extends Pick<CardListProps<T>, 'limit'> {
   readonly entry: T;
   readonly urgent: boolean;
@@ -74,7 +74,10 @@ export interface CardProps<T> extends Pick<CardListProps<T>, 'limit'> {
   readonly actions: ((headingId: string) => ReactNode) | undefined;
 }
 
-/** A fifth less than the width on a phone of few pixels: the next larger file has three times the bytes. */
+/**
+ * On a phone with a low resolution, a fifth less than the actual width: the next larger file has
+ * three times the bytes.
+ */
 const SIZES = [
   '(width < 40rem) and (resolution < 2dppx) 74vw',
   '(width < 40rem) 92vw',
@@ -82,7 +85,10 @@ const SIZES = [
   '20rem',
 ].join(', ');
 
-/** How near the viewport its picture is requested. Browsers by themselves do it three screens before. */
+/**
+ * The distance from the viewport at which a picture is requested. With lazy loading, browsers
+ * request it three screens in advance.
+ */
 const NEAR = '400px';
 
 /** An announcement with its picture, titles and text. */

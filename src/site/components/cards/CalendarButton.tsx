@@ -8,7 +8,7 @@ interface CalendarButtonProps {
   readonly describedBy?: string;
 }
 
-/** Adds something to the visitor's calendar, by a file. */
+/** Adds an entry to the visitor's calendar by downloading a file. */
 export function CalendarButton({ entry, describedBy }: CalendarButtonProps) {
   const add = () =>
     void import('./calendar-download').then(({ download }) => download(entry), console.error);

@@ -11,9 +11,9 @@ import { CalendarButton } from './CalendarButton';
 
 interface EventActionsProps {
   readonly event: CinemaEvent;
-  /** The id of the heading of its card. */
+  /** The id of the card's heading. */
   readonly headingId: string;
-  /** Whether this is the page of its movie. */
+  /** Whether the card is on the page of the event's movie. */
   readonly onMoviePage?: boolean;
 }
 

@@ -27,7 +27,7 @@ export function EventList({
 }: CardListProps<CinemaEvent>) {
   const { expandedId, toggle } = useExpandedId(linked);
   useLinkedCard(linked && LINKED_EVENT);
-  // Said once, as the stubs are narrow; a screen reader hears it with each.
+  // Shown once, because the stubs are narrow; screen readers read it with each event.
   const zone = entries.map(zoneToName).find(Boolean);
   return (
     <>
@@ -54,7 +54,7 @@ export function EventList({
   );
 }
 
-/** An event as a ticket: its day on the stub, its title, place, text and picture. */
+/** An event as a ticket: the day on the stub, then title, place, text and picture. */
 function EventCard({
   entry: event,
   id,

@@ -19,11 +19,11 @@ import { LAYOUT_CLASSES } from '../../../shared/limits';
 
 interface MovieWallProps {
   readonly movies: readonly Movie[];
-  /** How many of its posters are visible at first. */
+  /** The number of posters that are visible at first. */
   readonly urgent?: number;
-  /** Whether the first movie is the next one to come out. */
+  /** Whether the first movie is the next release. */
   readonly countdown?: boolean;
-  /** Whether the page has another wall with the same movies. */
+  /** Whether another wall on the page has the same movies. */
   readonly repeated?: boolean;
 }
 
@@ -45,10 +45,10 @@ export const MovieWall = ({ movies, urgent = 0, countdown, repeated }: MovieWall
 
 interface MovieCardProps {
   readonly movie: Movie;
-  /** The index in the list, which selects the layout class. */
+  /** The index in the list, which determines the layout class. */
   readonly position: number;
   readonly urgent: boolean;
-  /** Shows how many days are left until the release. */
+  /** Whether the number of days until the release is shown. */
   readonly countdown: boolean | undefined;
   readonly repeated: boolean | undefined;
 }
@@ -95,7 +95,10 @@ function MovieCard({ movie, position, urgent, countdown, repeated }: MovieCardPr
   );
 }
 
-/** The release date of an upcoming movie, or the status with the year of a released one (product 5.9). */
+/**
+ * Returns the release date of an upcoming movie, or the status with the year of a released one
+ * (product 5.9).
+ */
 function releaseOf({ status, releaseDate = '' }: Movie): string {
   if (status === 'Released') return releasedIn(`${releaseDate.match(/\d{4}/) ?? ''}`);
   const hasPassed = Number(daysUntil(releaseDate)) < 0;
@@ -104,17 +107,20 @@ function releaseOf({ status, releaseDate = '' }: Movie): string {
 
 interface PosterProps {
   readonly movie: Movie;
-  /** The value of the `sizes` attribute. */
+  /** The attribute `sizes`. */
   readonly sizes: string;
   readonly urgent: boolean;
   readonly className: string | undefined;
-  /** Whether the title is shown next to it, so that it needs no alternative text. */
+  /** Whether the title is next to the poster, so that it needs no alternative text. */
   readonly decorative?: boolean;
-  /** Excludes it from view transitions, as the page has the same poster in another wall. */
+  /** Excludes the poster from view transitions, because another wall on the page has it, too. */
   readonly still?: boolean | undefined;
 }
 
-/** In a ViewTransition, React shows the skeleton until a picture has loaded, unless that has a listener of its own. */
+/**
+ * A listener that keeps React from showing the skeleton of a ViewTransition until the picture has
+ * loaded.
+ */
 const nothing = () => undefined;
 
 /**
@@ -129,7 +135,7 @@ export const Poster = ({
   decorative = false,
   still,
 }: PosterProps) => (
-  // Encoded: React rejects names that combine spaces and characters beyond Latin.
+  // Encoded, because React rejects names that combine spaces and non-Latin characters.
   <ViewTransition
     name={still ? 'auto' : `poster-${movie.collection}-${encodeURIComponent(movie.id)}`}
     default="none"

@@ -37,12 +37,12 @@ const CARD_SIZES = '(width < 40rem) 92vw, (width < 64rem) 46vw, 28rem';
 
 interface PlayButtonProps {
   readonly video: Video;
-  /** The value of the `sizes` attribute of its picture. */
+  /** The attribute `sizes` of the picture. */
   readonly sizes?: string;
   readonly onPlay: () => void;
 }
 
-/** The thumbnail of a video as its play button. */
+/** The thumbnail of a video as a play button. */
 export const PlayButton = ({ video, sizes = CARD_SIZES, onPlay }: PlayButtonProps) => (
   <button
     type="button"

@@ -3,11 +3,13 @@ import { FOLLOW } from '../../../shared/words/frame';
 
 interface FollowButtonProps {
   readonly className: string | undefined;
-  /** The places of the events on the page, which is about events: by their towns there are further calendars. */
+  /**
+   * The places of the events, if the page is about events; their towns have calendars of their own.
+   */
   readonly places?: readonly string[];
 }
 
-/** Opens the ways to follow the dates of the site in a calendar. */
+/** Opens the dialog with the ways to follow the site's dates in a calendar. */
 export function FollowButton({ className, places }: FollowButtonProps) {
   const [code, setCode] = useState<typeof import('./FollowDialog')>();
   const [open, setOpen] = useState(false);

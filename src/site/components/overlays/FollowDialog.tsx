@@ -30,14 +30,14 @@ import styles from './FollowDialog.module.css';
 import { isInApp } from './in-app-browser';
 
 interface FollowDialogProps {
-  /** The places of the events on the page; undefined where it is about more than events. */
+  /** The places of the events on the page; undefined if the page shows more than events. */
   readonly places: readonly string[] | undefined;
   readonly onClose: () => void;
 }
 
 /**
- * The ways to follow the dates of the site in a calendar, each with what will happen. From a browser inside
- * another app none can be opened, and the address is copied.
+ * Lists the ways to follow the dates of the site in a calendar, and what each does. An in-app
+ * browser cannot open a calendar, so the address is copied instead.
  */
 export function FollowDialog({ places, onClose }: FollowDialogProps) {
   const heading = useId();
@@ -115,7 +115,7 @@ export function FollowDialog({ places, onClose }: FollowDialogProps) {
           className={styles.outcome}
           words={{ label: ADDRESS, copied: ADDRESS_COPIED, refused: ADDRESS_NOT_COPIED }}
         />
-        {/* The last, as the first one has the focus. */}
+        {/* The last element, because the first one gets the focus. */}
         <button
           type="button"
           className={`icon-button ${styles.close}`}
@@ -136,7 +136,7 @@ const Way = ({ how, children }: { readonly how: string; readonly children: React
   </li>
 );
 
-/** The towns of these places, in the order of their names, each with how addresses name it. */
+/** Returns the towns of the places, sorted by name, each with its form in addresses. */
 const townsIn = (places: readonly string[]) =>
   [...new Map(places.map(townIn).map((town) => [townInAddress(town), town]))]
     .filter(([address]) => address !== '')

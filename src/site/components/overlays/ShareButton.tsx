@@ -5,18 +5,18 @@ import { SHARE } from '../../../shared/words/lists';
 interface ShareButtonProps {
   /** The title of the shared page. */
   readonly title: string;
-  /** Its own address on this site: /movie/… */
+  /** The path of the shared page: /movie/… */
   readonly path: string;
   readonly className?: string | undefined;
   /** The id of the entry's heading, if the page has several share buttons. */
   readonly describedBy?: string;
-  /** Shows the icon alone. */
+  /** Whether only the icon is shown. */
   readonly compact?: boolean;
 }
 
 /**
- * Shares an address by the system's share sheet, or by a dialog if there is none or an earlier sheet has
- * never answered.
+ * Shares a page with the system's share sheet, or with a dialog if there is none or an earlier
+ * sheet has not returned.
  */
 export function ShareButton({ title, path, className, describedBy, compact }: ShareButtonProps) {
   const [code, setCode] = useState<typeof import('./ShareDialog')>();
@@ -29,10 +29,11 @@ export function ShareButton({ title, path, className, describedBy, compact }: Sh
     import('./ShareDialog').then(setCode, console.error);
   };
   const share = () => {
-    // A second press while a sheet is pending: some browsers show no sheet and never answer.
+    // On a second press while a sheet is pending, shows the dialog: some browsers show no sheet and
+    // never return.
     if (!('share' in navigator) || isPending.current) return openDialog();
     isPending.current = true;
-    // Before anything is loaded: the browser shares only in answer to a press.
+    // Before anything is loaded: browsers only share during a user action.
     return navigator
       .share({ title, url: url() })
       .catch(({ name }: Error) => {

@@ -15,12 +15,12 @@ import {
 
 interface ShareDialogProps {
   readonly title: string;
-  /** The complete address. */
+  /** The absolute URL. */
   readonly url: string;
   readonly onClose: () => void;
 }
 
-/** The ways to share an address where the system offers none. */
+/** The ways to share a URL if the system has no share sheet. */
 export function ShareDialog({ title, url, onClose }: ShareDialogProps) {
   const message = encodeURIComponent(`${title}\n${url}`);
   const { copy, outcome } = useCopy(url);
@@ -49,7 +49,7 @@ export function ShareDialog({ title, url, onClose }: ShareDialogProps) {
           className={styles.outcome}
           words={{ label: LINK, copied: LINK_COPIED, refused: COPY_REFUSED }}
         />
-        {/* The last, as the first one has the focus. */}
+        {/* The last element, because the first one gets the focus. */}
         <button
           type="button"
           className={`icon-button ${styles.close}`}

@@ -24,7 +24,7 @@ import {
 
 interface VideoOverlayProps {
   readonly video: Pick<Video, 'title' | 'videoUrl'> & Partial<Pick<Video, 'description'>>;
-  /** Its own address, under which it can be shared. */
+  /** The path under which the video can be shared. */
   readonly path: string;
   readonly onClose: () => void;
 }

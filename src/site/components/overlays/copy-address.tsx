@@ -3,11 +3,12 @@ import styles from './copy-address.module.css';
 
 type Outcome = 'yes' | 'refused' | undefined;
 
-/** Returns a function that copies an address, and what has become of that. */
+/** Returns a function that copies a URL, and the outcome. */
 export function useCopy(url: string) {
   const [copied, setCopied] = useState<{ readonly url: string; readonly outcome: Outcome }>();
   const copy = () => {
-    // Where the page has no right to it, or no secure connection, there is no clipboard at all.
+    // Without permission or https there is no `navigator.clipboard`: the access throws inside the
+    // promise.
     const copying = async () => navigator.clipboard.writeText(url);
     void copying().then(
       () => setCopied({ url, outcome: 'yes' }),
@@ -21,11 +22,11 @@ interface CopyOutcomeProps {
   readonly url: string;
   readonly outcome: Outcome;
   readonly className?: string | undefined;
-  /** What the address is called, and what is said of it. */
+  /** The label of the URL, and the messages. */
   readonly words: Readonly<Record<'label' | 'copied' | 'refused', string>>;
 }
 
-/** Says whether the address was copied; one that was not is in a field, to be copied by hand. */
+/** Says whether the URL was copied; if not, shows it in a field to be copied by hand. */
 export const CopyOutcome = ({ url, outcome, className, words }: CopyOutcomeProps) => (
   <>
     <p role="status" className={className}>
@@ -36,7 +37,7 @@ export const CopyOutcome = ({ url, outcome, className, words }: CopyOutcomeProps
   </>
 );
 
-/** The address in a field, selected, to be copied by the browser's own means. */
+/** A selected field with the URL. */
 function SelectedAddress({ url, label }: { readonly url: string; readonly label: string }) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.select(), []);

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams, type NavigateOptions } from 'react-router-dom';
 
 /**
- * The state of an overlay that is open while the URL has a search parameter, so that Back closes it and a
- * link opens it. `shown` is the parameter's value, null while closed.
+ * The state of an overlay that is open while the URL has a query parameter, so that Back closes it
+ * and a link can open it. `shown` is the parameter's value, null while closed.
  */
 export function useOverlay(parameter: string) {
   const [search] = useSearchParams();
@@ -28,10 +28,10 @@ export function useOverlay(parameter: string) {
   return {
     shown,
     open: (value: string) => navigateTo(value, { replace: false, state: { openedHere: true } }),
-    /** Shows something else in the same overlay: one Back still closes it. */
+    /** Shows another entry in the same overlay; Back still closes it. */
     change: (value: string) =>
       navigateTo(value, { replace: true, state: location.state, flushSync: true }),
-    /** Opens more pages of the list beneath, which closing it then returns to. */
+    /** Opens more pages of the list below, to which closing the overlay returns. */
     extend: (page: number) => navigateTo(shown, { replace: true, state: null }, page),
     close: () => {
       if (closing.current) return;

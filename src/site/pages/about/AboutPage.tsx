@@ -9,7 +9,7 @@ import { usePageHead } from '../../../content/meta/use-page-head';
 import { paths } from '../../../content/paths/paths';
 import { ABOUT } from '../../../shared/words/frame';
 
-/** About: hero, Our Story, Mission, Vision and the producers. */
+/** The page "About": hero, Our Story, Mission, Vision and the producers. */
 export function AboutPage() {
   const texts = useAboutSettings();
   usePageHead(ABOUT, ({ pageHead }, path) => pageHead(path), paths.about);

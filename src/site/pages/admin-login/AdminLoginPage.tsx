@@ -100,7 +100,10 @@ function SignInForm(props: EmailFormProps) {
   );
 }
 
-/** Requests a password reset link. The response does not reveal whether the account exists. */
+/**
+ * Requests a mail with a link that resets the password. The response does not reveal whether the
+ * account exists.
+ */
 function PasswordResetForm(props: EmailFormProps) {
   const [sent, setSent] = useState(false);
   const { submit, pending, failure } = useSubmit(requestPasswordReset);
@@ -140,7 +143,10 @@ interface AccountFormProps extends EmailFormProps {
   readonly children: ReactNode;
 }
 
-/** A form with the email address of an account, its button, and one that shows the other form. */
+/**
+ * A form with the email address of an account, a submit button, and a button that shows the other
+ * form.
+ */
 const AccountForm = ({ email, pending, children, ...form }: AccountFormProps) => (
   <form
     className="stack wide"

@@ -28,15 +28,15 @@ import {
 } from '../../../shared/words/announcements';
 import { NEWEST_FIRST } from '../../../shared/words/lists';
 
-/** Few sites have an archive. */
+/** Loaded lazily, because few sites have an archive. */
 const ArchivedYear = lazy(() => import('./ArchivedYear'));
 
-/** The announcements, newest first; if there are many, the announcements of a year. */
+/** The announcements, newest first; if there are many, those of a year. */
 export function AnnouncementsPage() {
   const { announcements, years, archivedAt } = useLoaderData<AnnouncementsData>();
   const { search, hash } = useLocation();
   const parameters = new URLSearchParams(search);
-  // Older links have it as a fragment.
+  // Older links have the key as the fragment.
   const shown = parameters.get('announcement') ?? fragmentOf(hash);
   const isLinked = ({ key }: Announcement) => key === shown;
   usePageHead(
@@ -112,7 +112,7 @@ function fragmentOf(hash: string): string | null {
   }
 }
 
-/** The announcement in the URL, if it is in the archive. */
+/** The announcement in the URL, if it is archived. */
 const LinkedAnnouncement = ({ from }: { readonly from: Resource<Announcement | null> }) => (
   <Loaded
     from={from}
@@ -155,9 +155,12 @@ const YearLinks = ({ year: shown, years }: Omit<ShownAnnouncements, 'announcemen
 
 interface ShownAnnouncements {
   readonly announcements: readonly Announcement[];
-  /** The year that is shown; undefined if the latest are. */
+  /** The year that is shown; undefined if the latest announcements are. */
   readonly year: string | undefined;
-  /** All years with their numbers of announcements, newest first; none if all are shown at once. */
+  /**
+   * All years with their numbers of announcements, newest first; empty if all announcements are
+   * shown at once.
+   */
   readonly years: Years;
 }
 

@@ -16,7 +16,7 @@ import {
 import { actionsOf } from './AnnouncementActions';
 import { announcementYear } from './announcement-years';
 
-/** The announcements of a year that are in the archive, by pages. */
+/** The archived announcements of a year, in pages. */
 export default function ArchivedYear({ year }: { readonly year: string }) {
   const [pager] = useState(() => new Pager(readerOf(year), ARCHIVED_PER_PAGE));
   const [pages, setPages] = useState(() => resource(() => pager.load(1)));
@@ -25,7 +25,7 @@ export default function ArchivedYear({ year }: { readonly year: string }) {
   const showMore = async () => {
     if (loading) return;
     setLoading(true);
-    // One that has failed is read again.
+    // A page that failed is read again.
     const next = resource(() => pager.load(pager.count + 1));
     await next.outcome;
     setPages(next);
@@ -64,7 +64,10 @@ export default function ArchivedYear({ year }: { readonly year: string }) {
   );
 }
 
-/** What is due may be a next version of one of them; what is new is not in there. */
+/**
+ * Due entries are included, because one may be the next version of an archived announcement; new
+ * ones are not from this year.
+ */
 function readerOf(year: string) {
   const read = withoutDeadLinks(
     withDue({ kind: 'announcement', size: ARCHIVED_PER_PAGE }, archivedYearReader(year)),

@@ -2,12 +2,17 @@ import type { Announcement } from '../../../content/announcement/announcement';
 import { UNDATED, yearInKey } from '../../../content/base/years';
 import type { Years } from '../../../store/read/archived-announcements';
 
-/** How many of the newest are shown together; older ones are shown by year. */
+/**
+ * The number of the latest announcements, which are shown together; older ones are shown by year.
+ */
 export const LATEST_COUNT = 24;
 
 export const announcementYear = ({ key }: Announcement): string => yearInKey(key);
 
-/** The years of announcements and of those in the archive, newest first; none if all are shown at once. */
+/**
+ * Returns the years of the announcements, including archived ones, newest first; empty if all are
+ * shown at once.
+ */
 export function yearsOf(all: readonly Announcement[], archived: Years): Years {
   if (all.length <= LATEST_COUNT && archived.length === 0) return [];
   const counts = new Map(archived);
@@ -15,5 +20,5 @@ export function yearsOf(all: readonly Announcement[], archived: Years): Years {
   return [...counts].toSorted(([a], [b]) => rankOf(b) - rankOf(a));
 }
 
-/** What has no time is older than all. */
+/** Announcements without a time count as the oldest. */
 const rankOf = (year: string) => (year === UNDATED ? 0 : Number(year));

@@ -11,19 +11,21 @@ import { getDue, withDue } from '../../../store/due/due-entries';
 import { withoutDeadLinks } from '../../../store/links/away-movies';
 import { announcementReader } from './announcements.view';
 
-/** The newest announcements, which are in their document, and how many of each year are in the archive. */
+/**
+ * The newest announcements, which share one document, and the number of archived ones of each year.
+ */
 export interface CurrentAnnouncements {
   readonly entries: readonly Announcement[];
   readonly archived: Years;
-  /** Whether some of the document are still to come. */
+  /** Whether more announcements of the document will follow. */
   readonly isPartial?: boolean;
 }
 
 export interface AnnouncementsData {
   readonly announcements: Resource<CurrentAnnouncements>;
-  /** The years of all announcements, where `announcements` has only the newest at first. */
+  /** The years of all announcements, if `announcements` has only the newest first. */
   readonly years?: Years;
-  /** Reads an announcement of the archive by its key. */
+  /** Reads an archived announcement by its key. */
   readonly archivedAt: (key: string) => Resource<Announcement | null>;
 }
 
@@ -36,7 +38,7 @@ export const announcementsLoader = (): AnnouncementsData => ({
 async function readCurrent(
   onPartial?: OnPartial<CurrentAnnouncements>,
 ): Promise<CurrentAnnouncements> {
-  // Without its numbers the archive is not offered; the newest announcements are there all the same.
+  // Without its counts the archive is not offered; the newest announcements are shown nevertheless.
   const years = listArchivedYears().catch((error: unknown) => {
     console.error(error);
     return [];
@@ -46,7 +48,7 @@ async function readCurrent(
   return current(await read(async (partial) => onPartial?.(await current(partial))));
 }
 
-/** Reads an announcement of the archive by its key. */
+/** Reads an archived announcement by its key. */
 export async function readArchived(key: string): Promise<Announcement | null> {
   const find = async () =>
     [await getDue('announcement', key, getArchived)].filter((found) => found !== null);

@@ -7,16 +7,16 @@ import type { Years } from '../../../store/read/archived-announcements';
 import { yearsOf } from './announcement-years';
 import type { AnnouncementsData, CurrentAnnouncements } from './announcements.loader';
 
-/** More cards than a large screen has. */
+/** More cards than fit on a large screen. */
 const IN_VIEW = 12;
-/** Characters of a text: more than a card shows before it is opened. */
+/** The number of characters of a text: more than a collapsed card shows. */
 const TEXT_LENGTH = 600;
 
 interface AnnouncementsView {
   readonly first: readonly Announcement[];
   readonly archived: Years;
   readonly years: Years;
-  /** Whether that is all of them. */
+  /** Whether `first` has all announcements. */
   readonly isWhole: boolean;
 }
 

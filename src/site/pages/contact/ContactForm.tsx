@@ -43,7 +43,7 @@ const TOPICS = [
   ...Object.entries(MESSAGE_TOPICS).map(([value, text]) => ({ value, text })),
 ];
 
-/** The contact form, which shows its own messages instead of the browser's. */
+/** The contact form. It shows its own validation messages instead of the browser's. */
 export function ContactForm({ onSent }: { readonly onSent: () => void }) {
   const { entry, errors, change, onSubmit, pending, failure } = useContactForm(onSent);
   const field = (name: Exclude<ContactField, 'topic'>) => ({
@@ -133,7 +133,9 @@ function SendFailure({ error }: { readonly error: unknown }) {
   );
 }
 
-/** The confirmation that replaces the form. It takes the focus, as the submit button is gone. */
+/**
+ * The confirmation that replaces the form. It takes the focus, because the submit button is gone.
+ */
 export function SentNotice({ onAgain }: { readonly onAgain: () => void }) {
   const notice = useRef<HTMLParagraphElement>(null);
   useEffect(() => notice.current?.focus(), []);

@@ -1,6 +1,6 @@
 import { freshSettings } from '../../../store/settings/settings';
 
-/** Waits for the settings that the page shows, but not for long. */
+/** Waits a limited time for the settings that the page shows. */
 export async function contactLoader(): Promise<null> {
   await freshSettings();
   return null;

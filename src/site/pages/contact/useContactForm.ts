@@ -18,13 +18,13 @@ import { MIN_FILL_TIME_MS } from '../../../shared/limits';
 import { mayHaveBeenStored } from '../../../shared/failures/failure';
 import { isTakingOver } from '../../../shared/data/first-view';
 
-/** The contact form's state: editing, submitting, then `onSent` or an error. */
+/** The state of the contact form: editing, submitting, then `onSent` or an error. */
 export function useContactForm(onSent: () => void) {
   const [entry, setEntry] = useState(readContactDraft);
   const [openedAt] = useState(() => {
     // A restored draft may be sent immediately.
     if (!isBlank(entry)) return -Infinity;
-    // A view was there before, and may have been filled in.
+    // The served view was shown before and may have been filled in.
     return isTakingOver() ? 0 : performance.now();
   });
   const [tried, setTried] = useState(false);
@@ -45,7 +45,8 @@ export function useContactForm(onSent: () => void) {
     const doubtful = doubtAboutEmail(entry.email) && questioned !== entry.email;
     if (firstWrong || doubtful) {
       clear();
-      // The error is rendered before the field gets the focus, so that it is announced with it.
+      // The error is rendered before the field gets the focus, so that screen readers announce
+      // both.
       flushSync(() => {
         setTried(true);
         setQuestioned(entry.email);
@@ -73,7 +74,7 @@ function focus(form: HTMLFormElement, field: ContactField) {
 
 const DRAFT_KEY = 'contact-draft';
 
-/** Returns the tab's unsent input, which is kept when a phone discards the tab. */
+/** Returns this tab's unsent input, which survives when a phone discards the tab. */
 const readContactDraft = (): ContactFormValues =>
   readStoredTexts('sessionStorage', DRAFT_KEY, CONTACT_FIELDS);
 
@@ -101,15 +102,15 @@ function looksLikeBot(form: HTMLFormElement, openedAt: number): boolean {
 
 const OUTGOING_KEY = 'contact-outgoing';
 
-/** The last message. It survives the form and, while its outcome is unknown, a reload. */
+/** The last message. It outlives the form and, while its outcome is unknown, a reload. */
 let last = readOutgoing();
 
 /**
- * Sends a message. The same text is stored once, however often it is sent and in however many visits to the
- * form. Throws as `sendContactMessage`.
+ * Sends a message. The same text is stored once, however often it is sent and in however many
+ * visits to the form. Throws what `sendContactMessage` throws.
  */
 export async function sendOnce(message: ContactMessageFields, isSpam: boolean): Promise<void> {
-  // The page does not wait for it. What fails here has sent nothing.
+  // Loaded on demand, because the page does not wait for it. If this fails, nothing was sent.
   const { sendContactMessage } = await import('../../reads/send-message');
   const outgoing = outgoingMessageFor(message, last, isSpam);
   // If the tab is closed or reloaded before the response, the outcome is unknown.
@@ -121,7 +122,7 @@ export async function sendOnce(message: ContactMessageFields, isSpam: boolean): 
     if (last?.id === outgoing.id) rememberOutgoing({ ...outgoing, mayHaveArrived });
     throw error;
   }
-  // A sent message is kept in memory only, and not on the device.
+  // A sent message stays in memory only, not on the device.
   writeStored('sessionStorage', OUTGOING_KEY, null);
 }
 

@@ -27,8 +27,8 @@ import { EVENTS } from '../../../shared/words/frame';
 import { SOONEST_FIRST } from '../../../shared/words/lists';
 
 /**
- * The coming events, soonest first, and the past ones, folded. An event in the URL that is over is shown
- * above the others.
+ * The coming events, soonest first, and the past events, folded. If the event in the URL is over,
+ * it is shown above the others.
  */
 export function EventsPage() {
   const { events, eventAt } = useLoaderData<EventsData>();
@@ -81,7 +81,7 @@ export function EventsPage() {
   );
 }
 
-/** The event in the URL, if it is not in the list of coming events: it may be over, or deleted. */
+/** The event in the URL, if it is not among the coming events: it may be over or deleted. */
 const LinkedEvent = ({ from }: { readonly from: Resource<CinemaEvent | null> }) => (
   <div className={styles.linked}>
     <Loaded
@@ -105,7 +105,7 @@ const LinkedEvent = ({ from }: { readonly from: Resource<CinemaEvent | null> }) 
 
 const readPast = async () => (await import('./events.loader')).readPastEvents();
 
-/** The past events, the last one first, which are read when they are unfolded. */
+/** The past events, latest first; they are read when they are unfolded. */
 function PastEvents() {
   const [past, setPast] = useState<Resource<readonly CinemaEvent[]>>();
   return (
@@ -137,7 +137,7 @@ function PastEvents() {
   );
 }
 
-/** The cards of events with their buttons. */
+/** A list of events with their buttons. */
 const Events = (props: Pick<ComponentProps<typeof EventList>, 'entries' | 'linked'>) => (
   <EventList
     {...props}

@@ -7,7 +7,7 @@ import { eventReader } from './events.view';
 
 export type EventsData = ReturnType<typeof eventsLoader>;
 
-/** Reads the coming events; the page asks for others when it needs them. */
+/** Reads the coming events; the page reads others on demand. */
 export const eventsLoader = () => ({
   events: resource(
     withoutDeadLinks(withDue({ kind: 'event', coming: true }, () => listComingEvents())),
@@ -15,10 +15,10 @@ export const eventsLoader = () => ({
   eventAt: eventReader(readEvent),
 });
 
-/** Reads the past events, the last one first. */
+/** Reads the past events, latest first. */
 export const readPastEvents = withoutDeadLinks(listPastEvents);
 
-/** Reads an event by its id, also one that is over. */
+/** Reads an event by its id, also if it is over. */
 export async function readEvent(id: string): Promise<CinemaEvent | null> {
   const found = async () => [await getDue('event', id, getEvent)].filter((event) => event !== null);
   const [event = null] = await withoutDeadLinks(found)();

@@ -11,7 +11,10 @@ export const eventsView: ViewBeside<EventsData, readonly CinemaEvent[]> = {
   }),
 };
 
-/** Returns a function that reads an event by its id once: the one of a shared link, which may be over. */
+/**
+ * Returns a function that reads an event by its id once: the event of a shared link, which may be
+ * over.
+ */
 export function eventReader(
   read: (id: string) => Promise<CinemaEvent | null>,
 ): (id: string) => Resource<CinemaEvent | null> {

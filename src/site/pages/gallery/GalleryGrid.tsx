@@ -49,7 +49,7 @@ export function GalleryGrid({ images, onOpen }: GalleryGridProps) {
 }
 
 /**
- * Finds out whether no picture can be shown: none has loaded in time, or all of the first pictures have
+ * Returns whether no picture can be shown: none has loaded in time, or all of the first ones have
  * failed. A single failed picture may have been deleted.
  */
 function useLoadedPictures(count: number) {
@@ -112,7 +112,9 @@ function GalleryTile({ image, position, tile, onOpen, onLoad, onError }: Gallery
   );
 }
 
-/** A share of the viewport width, or of the page's maximum width. */
+/**
+ * Returns the attribute `sizes`: a share of the viewport's width, or of the page's maximum width.
+ */
 function sizesOf({ phone, tablet, wide }: TileOnScreens): string {
   const part = ({ share }: Tile, whole: number) => (share * whole).toFixed(1);
   return [
@@ -130,8 +132,8 @@ const EAGER = 4;
 const tileId = (path: string) => `picture:${path}`;
 
 /**
- * Returns the size of a tile in its row, reserved before its picture has loaded: the style sheet chooses the width
- * by that of the screen, so that a view has the rows of every screen.
+ * Returns the size of a tile in its row, reserved before its picture has loaded. The style sheet
+ * selects the width for the screen, so that a served view has the rows of every screen.
  */
 export function tileStyle(tile: TileOnScreens): CSSProperties {
   const { phone, tablet, wide } = tile;
@@ -143,11 +145,16 @@ export function tileStyle(tile: TileOnScreens): CSSProperties {
   return { ...widths, aspectRatio: phone.ratio };
 }
 
-/** Slightly less than its share, so that rounding never wraps the last tile to the next row. */
+/**
+ * Returns slightly less than the share, so that rounding never wraps the last tile to the next row.
+ */
 const widthOf = ({ share, gaps }: Tile): string =>
   `calc((100% - ${gaps} * var(--gap)) * ${share.toFixed(5)} - 0.02px)`;
 
-/** Returns the layouts of the pictures. Each page has its own rows, so that earlier tiles never move. */
+/**
+ * Returns the layouts of the pictures. Each page has its own rows, so that earlier tiles never
+ * move.
+ */
 export function tilesOf(pictures: readonly Picture[]): readonly TileOnScreens[] {
   const ratios = pictures.map(tileRatio);
   const pages = Array.from({ length: Math.ceil(ratios.length / GALLERY_PER_PAGE) }, (_, page) =>
@@ -166,7 +173,7 @@ export function tilesOf(pictures: readonly Picture[]): readonly TileOnScreens[] 
   });
 }
 
-/** Moves the focus to the tile of the last picture shown when the lightbox closes. */
+/** When the lightbox closes, moves the focus to the tile of the picture that was shown last. */
 export function useReturnToTile(shown: string | null): void {
   const last = useRef<string>(null);
 

@@ -24,7 +24,7 @@ const Slides = lazy(async () => ({ default: (await import('./Slides')).Slides })
 interface LightboxProps {
   readonly images: readonly GalleryImage[];
   readonly index: number;
-  /** Reads more images, if there are any. */
+  /** Reads more pictures; undefined if there are none. */
   readonly onEnd?: (() => void) | undefined;
   readonly onShow: (path: string) => void;
   readonly onClose: () => void;
@@ -69,7 +69,7 @@ function Lightbox({ images, index, onEnd, onShow, onClose }: LightboxProps) {
       />
       <CloseButton onClose={onClose} />
       <div className={styles.stage}>
-        {/* The library makes the slides buttons: the picture is described beside them. */}
+        {/* The library makes the slides buttons; the picture's description is outside of them. */}
         <div
           className={styles.slides}
           aria-hidden="true"
@@ -120,7 +120,7 @@ function Lightbox({ images, index, onEnd, onShow, onClose }: LightboxProps) {
 /** Handles the left and right arrow keys. */
 function useArrowKeys(onStep: (step: -1 | 1) => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // The browser uses them with modifier keys: Alt and left is Back.
+    // With modifier keys, the browser uses them: Alt and left is Back.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     // A dialog over the lightbox handles its own keys.
     if (document.querySelector('dialog[open] dialog[open]')) return;
@@ -139,7 +139,7 @@ interface LightboxNoticeProps {
   readonly children: ReactNode;
 }
 
-/** A message in place of a picture. */
+/** A message instead of a picture. */
 const LightboxNotice = ({ onClose, children }: LightboxNoticeProps) => (
   <Modal label={PICTURE} inAddress onClose={onClose} className={styles.lightbox}>
     <CloseButton onClose={onClose} />
@@ -159,7 +159,7 @@ const CloseButton = ({ onClose }: Pick<LightboxNoticeProps, 'onClose'>) => (
 );
 
 interface PictureOverlayProps {
-  /** The images of the grid. */
+  /** The pictures of the grid. */
   readonly images: readonly GalleryImage[];
   readonly linked: LinkedPicture | null;
   readonly overlay: ReturnType<typeof useOverlay>;
@@ -167,7 +167,10 @@ interface PictureOverlayProps {
   readonly onEnd: (() => void) | undefined;
 }
 
-/** The lightbox of the picture in the URL: with its neighbours in the grid, or alone. */
+/**
+ * The lightbox for the picture in the URL: with its neighbours in the grid, or alone if it is not
+ * there.
+ */
 export function PictureOverlay({ images, linked, overlay, onEnd }: PictureOverlayProps) {
   const { shown, change, close } = overlay;
   if (shown === null) return null;

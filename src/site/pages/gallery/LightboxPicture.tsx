@@ -37,7 +37,7 @@ function mountSize({ width, height }: Picture) {
   };
 }
 
-/** The title, subtitle, description and movie that a picture has. */
+/** The title, subtitle, description and movie link of a picture, as far as it has them. */
 export function PictureCaption({ image }: { readonly image: GalleryImage }) {
   const { title, subtitle, description, movieId } = image;
   if (!hasCaption(image)) return null;
@@ -64,7 +64,7 @@ export function PictureCaption({ image }: { readonly image: GalleryImage }) {
   );
 }
 
-/** The movies of the pictures that were shown, by id: many pictures have the same movie. */
+/** The movies of shown pictures by id, because many pictures have the same movie. */
 const movies = new Map<string, Resource<Movie | null>>();
 
 const readMovie = (id: string) => getDue('movie', id, getMovie);
@@ -76,7 +76,7 @@ function movieOf(id: string): Resource<Movie | null> {
   return known;
 }
 
-/** The link from a picture to its movie; nothing unless the movie exists. */
+/** The link from a picture to its movie; nothing if the movie does not exist. */
 const MovieLink = ({ movieId }: { readonly movieId: string }) => (
   <Loaded from={movieOf(movieId)} waiting={null} failed={() => null}>
     {(movie) =>

@@ -14,8 +14,8 @@ interface SlidesProps {
 const SLIDE_MS = 320;
 
 /**
- * Pictures that can be swiped. The URL determines the current one: a swipe changes the URL, and
- * changes by buttons or keys move the slides. The two neighbours are loaded in advance.
+ * Pictures that can be swiped. The URL determines the current picture: a swipe changes the URL, and
+ * a change with buttons or keys moves the slides. The two neighbours are loaded in advance.
  */
 export function Slides({ images, index, onShow }: SlidesProps) {
   const gallery = useRef<ImageGalleryRef>(null);
@@ -27,8 +27,8 @@ export function Slides({ images, index, onShow }: SlidesProps) {
   useEffect(() => {
     touched.current = false;
     if (gallery.current?.getCurrentIndex() === index) return;
-    // The library ignores a step during a transition, but new items set its start index at any time;
-    // the style sheet animates that.
+    // The library ignores a step during a transition, but applies the start index of new items at
+    // any time; the style sheet animates that.
     setState({ items: itemsOf(images), startIndex: index });
     setAnimated(true);
   }, [images, index]);
@@ -64,8 +64,8 @@ export function Slides({ images, index, onShow }: SlidesProps) {
 }
 
 /**
- * Takes back what was enlarged with two fingers: of the next picture a corner would be shown. Browsers have no
- * function for that, but keep to a limit, which must not stay.
+ * Resets a pinch zoom, because the next picture would only show a corner. Browsers have no function
+ * for this, but apply a maximum scale, which is removed afterwards.
  */
 function resetZoom(): void {
   const viewport = document.querySelector<HTMLMetaElement>('meta[name="viewport"]');

@@ -12,7 +12,7 @@ const list = pagedList<GalleryImage>(GALLERY_PER_PAGE, galleryCursor);
 
 export type GalleryData = Awaited<ReturnType<typeof galleryLoader>>;
 
-/** The picture of a shared link, which may not be in the loaded pages. */
+/** The picture of a shared link, which may not be on the loaded pages. */
 export interface LinkedPicture {
   readonly path: string;
   readonly image: Resource<GalleryImage | null>;
@@ -24,7 +24,10 @@ export interface GalleryMovie {
   readonly movie: Resource<Movie | null>;
 }
 
-/** Reads as many pages as the URL says, of all pictures or a movie's, and the picture that it opens. */
+/**
+ * Reads as many pages as the URL says, of all pictures or of a movie's, and the picture that the
+ * URL opens.
+ */
 export async function galleryLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   const { searchParams } = new URL(request.url);
   const linked = linkedPicture(searchParams.get('picture'));
@@ -50,7 +53,7 @@ function linkedPicture(path: string | null): LinkedPicture | null {
 
 const galleryMovie = (id: string): GalleryMovie => ({ id, movie: resource(() => readMovie(id)) });
 
-/** Its code loads on demand: most visits show all pictures. */
+/** Loaded on demand, because most visits show all pictures. */
 async function readMovie(id: string): Promise<Movie | null> {
   const { getMovie } = await import('../../../store/read/movies');
   return getDue('movie', id, getMovie);

@@ -17,7 +17,10 @@ import { ALL_EVENTS } from '../../../shared/words/home';
 
 const HEADING_ID = 'events';
 
-/** By the data of a landing page: on Back the section is there at once, as is the scroll position. */
+/**
+ * The reads by loader data: after Back the section is shown at once, so that the scroll position
+ * can be restored.
+ */
 const reads = new WeakMap<object, Resource<readonly CinemaEvent[]>>();
 
 function readFor(page: object) {
@@ -30,7 +33,7 @@ function readFor(page: object) {
   return started;
 }
 
-/** The next events; nothing while there are none, or if they cannot be read. */
+/** The next events; nothing if there are none, or if they cannot be read. */
 export const EventsSection = ({ page }: { readonly page: object }) => (
   <Loaded from={readFor(page)} waiting={null} failed={() => null}>
     {(events) =>

@@ -20,9 +20,9 @@ import { GRAB_TICKETS } from '../../../shared/words/movies';
 interface HeroSlideProps {
   readonly banner: HeroBanner;
   readonly tickets: Tickets;
-  /** False for a slide that is not shown soon: its picture is not requested. */
+  /** False for a slide that is not shown soon, whose picture is not requested yet. */
   readonly hasPicture?: boolean;
-  /** Whether it follows the first one, whose picture is urgent. */
+  /** Whether it is not the first slide, whose picture has priority. */
   readonly isLater?: boolean;
   readonly onLoad?: () => void;
   readonly onError?: () => void;
@@ -30,7 +30,7 @@ interface HeroSlideProps {
 
 const GREETING = welcomeTo(site.name);
 
-/** One banner: the general greeting, or the movie that it names. */
+/** A banner: the general greeting, or the movie that it is about. */
 export function HeroSlide({
   banner,
   tickets,
@@ -101,23 +101,27 @@ export const PlaceholderSlide = () => (
 
 interface Tickets {
   readonly href: string;
-  /** From when there are any, instead of the usual words: then `href` is the page of the movie. */
+  /**
+   * The day on which tickets will be available, shown instead of the usual label; `href` is then
+   * the movie's page.
+   */
   readonly from?: string;
 }
 
-/** Returns where the ticket button of a banner leads. */
+/** Returns the link of a banner's ticket button. */
 export type TicketsOf = (banner: HeroBanner) => Tickets;
 
 /**
- * Returns where the ticket button of each banner leads: to its own page, or the one of the movie that it
- * links to if `reading` returns that movie, or the company's; to the movie while it has no tickets yet.
+ * Returns a function for the link of a banner's ticket button: the ticket page of the banner, or of
+ * the movie that it links to if `reading` has it, or of the company. As long as the movie has no
+ * tickets, the button links to the movie.
  */
 export function useTicketLinks(reading: Resource<readonly Movie[]>): TicketsOf {
   const { ticketUrl } = useFrameSettings();
   const [movies, setMovies] = useState(reading.known ?? []);
 
   useEffect(() => {
-    // A read that failed is logged by the resource.
+    // The resource logs the error of a failed read.
     void reading.outcome.then((outcome) => outcome.ok && setMovies(outcome.value));
   }, [reading]);
 

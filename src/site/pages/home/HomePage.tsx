@@ -14,7 +14,8 @@ import {
 import { HeroSlide, PlaceholderSlide, useTicketLinks, type TicketsOf } from './HeroSlide';
 import type { HomeData } from './home.loader';
 import { useCameNear, useTimeLimit } from '../../components/hooks';
-// Also imported by the carousel, which loads later: so they are in the page's own style sheet.
+// The carousel, which loads later, imports these styles, too. Imported here, they are part of the
+// page's style sheet.
 import '../../components/carousel.css';
 import defaultBanner from '../../../company/pictures/default-banner.webp';
 import type { HeroBanner } from '../../../content/banner/banner';
@@ -22,15 +23,15 @@ import { PICTURES_TIMEOUT_MS } from '../../../shared/limits';
 import styles from './Hero.module.css';
 import { WELCOME } from '../../../shared/words/home';
 
-/** Loaded after the first view, which it is not part of. */
+/** Loaded after the first view, of which it is not a part. */
 const EventsSection = lazy(async () => {
   await pageShown();
   return { default: (await import('./EventsSection')).EventsSection };
 });
 
 /**
- * The events load from 1500px below the viewport, or anywhere above it: no height is reserved for them,
- * as there may be none, so they have to be there before they come into view.
+ * The events load from 1500px below the viewport, or anywhere above it: no height is reserved for
+ * them, as there may be none, so they have to be there before they come into view.
  */
 const EVENTS_NEAR = '99999px 0px 1500px';
 
@@ -50,7 +51,7 @@ function LazyEvents({ page }: { readonly page: object }) {
   );
 }
 
-/** The landing page, top to bottom as in product 4.1. */
+/** The landing page, with the sections in the order of product 4.1. */
 export function HomePage() {
   const data = useLoaderData<HomeData>();
   const { banners, announcements, next, upcoming, onWallNear, videos } = data;
@@ -92,10 +93,10 @@ interface HeroProps {
 }
 
 /**
- * The hero. The placeholder is shown until a picture has loaded, but not over a view. A banner whose picture
- * fails is left out. The default banner replaces them when none is left, or none has loaded in time: if the
- * host of the pictures is blocked, they may neither load nor fail. The carousel's code loads after the first
- * picture.
+ * The hero. The placeholder is shown until a picture has loaded, except over a served view. A
+ * banner whose picture fails is left out. If none is left, or none has loaded in time, the default
+ * banner is shown: if the host of the pictures is blocked, they may neither load nor fail. The
+ * carousel's code loads after the first picture.
  */
 function Hero({ banners, ticketsOf }: HeroProps) {
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());

@@ -42,10 +42,10 @@ import { LOADING_VIDEOS, NO_VIDEOS } from '../../../shared/words/videos';
 
 interface LandingSectionProps<T> {
   readonly title: string;
-  /** What the section shows, as the subject of a sentence: 'The announcements'. */
+  /** The section's content as the subject of a sentence: 'The announcements'. */
   readonly what: string;
   readonly from: Resource<readonly T[]>;
-  /** Whether only `waiting` is shown until the section is near. */
+  /** Whether only `waiting` is shown until the section is near the viewport. */
   readonly isLater?: boolean;
   /** Called when the content is shown. */
   readonly onNear?: () => void;
@@ -57,10 +57,10 @@ interface LandingSectionProps<T> {
   readonly children: (items: readonly T[]) => ReactNode;
 }
 
-/** The distance from the viewport at which a section is near. */
+/** The distance from the viewport at which a section counts as near. */
 const NEAR = '1000px';
 
-/** A titled section of the landing page with its own loading, empty and failed state. */
+/** A section of the landing page with a title, and its own loading, empty and error states. */
 function LandingSection<T>({
   title,
   what,
@@ -155,8 +155,8 @@ const VideoCarousel = lazy(async () => ({
 }));
 
 /**
- * The newest videos in a carousel, and the player over the page. Code and data load when the section is near,
- * and at once if the address opens a video.
+ * The newest videos in a carousel, and the player over the page. Code and data are loaded when the
+ * section is near, or at once if the address opens a video.
  */
 export function LatestVideosSection({ videos }: Pick<HomeData, 'videos'>) {
   const [search] = useSearchParams();
@@ -182,7 +182,7 @@ export function LatestVideosSection({ videos }: Pick<HomeData, 'videos'>) {
   );
 }
 
-/** Names the movie that comes out next, its day and its tickets, if a day is known. */
+/** A line with the next release, its day and its tickets, if a day is known. */
 export const NextRelease = ({ next: reading }: Pick<HomeData, 'next'>) => (
   <Loaded from={reading} waiting={<div className={`section ${styles.next}`} />} failed={() => null}>
     {([next]) => next && hasDate(next) && <ReleaseLine movie={next} />}

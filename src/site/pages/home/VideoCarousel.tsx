@@ -19,7 +19,7 @@ interface VideoCarouselProps {
 const SIZES = '(width < 48rem) 92vw, (width < 105rem) 58vw, 64rem';
 const APART: SwiperOptions = { spaceBetween: 32 };
 
-/** One video at a time, with a play button on each. */
+/** A carousel with one video at a time, each with a play button. */
 export function VideoCarousel({ videos }: VideoCarouselProps) {
   const overlay = useOverlay('video');
   const shown = videos.find(({ id }) => id === overlay.shown);

@@ -20,8 +20,9 @@ import { upcomingReader } from '../../reads/upcoming-movies';
 export type HomeData = ReturnType<typeof homeLoader>;
 
 /**
- * Starts the reads of the landing page; each section waits for its own, together with due entries. The videos
- * are read when their section is near. `onWallNear` starts the read that completes the wall of movies.
+ * Starts the reads of the landing page; each section waits for its own read, together with due
+ * entries. The videos are read when their section is near. `onWallNear` starts the read that
+ * completes the wall of movies.
  */
 export function homeLoader() {
   const wall = wallNear();
@@ -29,7 +30,7 @@ export function homeLoader() {
     withoutDeadLinks(
       async () => {
         const found = await listBanners();
-        // A ticket button has its last words at once: they are those of its movie.
+        // Waits for the movies, so that the ticket buttons have their final labels from the start.
         await Promise.race([upcoming.outcome, priorityImagesLoaded()]);
         return found;
       },
@@ -58,7 +59,7 @@ export const upcomingOnLanding = () =>
 export const videosOnLanding = () =>
   withDue({ kind: 'video', onLandingPage: true, size: VIDEOS_ON_LANDING }, listLandingVideos);
 
-/** Requests the first banner's picture as soon as its address is known. */
+/** Reads the banners, and requests the first one's picture as soon as its URL is known. */
 async function listBanners(): Promise<readonly HeroBanner[]> {
   const list = { kind: 'banner', size: HERO_BANNERS_ON_LANDING } as const;
   const banners = await withDue(list, listLandingBanners)();

@@ -10,10 +10,10 @@ import { IMAGE_SIZES } from '../../../shared/pictures/picture';
 import type { ViewBeside } from '../../data/page-view';
 import type { HomeData } from './home.loader';
 
-/** What is first in view: what is below is read on scrolling. */
+/** The part of the page that is visible first; the rest is read on scrolling. */
 interface HomeView {
   readonly banners: readonly HeroBanner[];
-  /** The next release, and the films that banners link to. */
+  /** The next release, and the films to which banners link. */
   readonly next: readonly DatedMovie[];
   readonly announcements: readonly Announcement[];
 }
@@ -49,7 +49,10 @@ export const homeView: ViewBeside<HomeData, HomeView> = {
   },
 };
 
-/** A promise that the read of the wall waits for before it is completed, and what resolves it. */
+/**
+ * Returns a promise for which the read of the wall waits before it is completed, and the function
+ * that resolves it.
+ */
 export function wallNear() {
   let resolveRest = () => {};
   const rest = new Promise<void>((resolve) => {

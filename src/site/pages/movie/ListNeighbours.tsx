@@ -13,12 +13,12 @@ interface Listed {
 }
 
 /**
- * The previous and the next movie in the list from which the visitor has opened this one. They replace the
- * history entry, so that Back returns to the list.
+ * Links to the previous and the next movie in the list from which the visitor has opened this one.
+ * They replace the history entry, so that Back returns to the list.
  */
 export function ListNeighbours({ id }: { readonly id: string }) {
   const { state } = useLocation();
-  // A trailer that is opened has a history entry without the list.
+  // Kept in the state, because an opened trailer has a history entry without the list.
   const [list] = useState(() => listOf(state));
   const at = list.findIndex((movie) => movie.id === id);
   const neighbours = [
@@ -44,7 +44,9 @@ export function ListNeighbours({ id }: { readonly id: string }) {
   );
 }
 
-/** The list in the state of a history entry, which may be of an older version of the site. */
+/**
+ * Reads the list from the state of a history entry, which may be from an older version of the site.
+ */
 function listOf(state: unknown): readonly Listed[] {
   if (typeof state !== 'object' || state === null || !('list' in state)) return [];
   return Array.isArray(state.list) ? state.list.filter(isListed) : [];

@@ -7,19 +7,19 @@ import { NotFoundPage } from '../not-found/NotFoundPage';
 
 interface MissingMovieProps {
   readonly id: string;
-  /** The path of this page for another id. */
+  /** Returns the path of this page for another id. */
   readonly pathOf: (id: string) => string;
 }
 
 interface LoadedMovieProps<T> extends MissingMovieProps {
   readonly from: Resource<T | null>;
-  /** The heading of the page where the movie cannot be read, and what it shows, as a subject. */
+  /** The page's heading if the movie cannot be read, and the subject of the error message. */
   readonly title: string;
   readonly what: string;
   readonly children: (movie: T) => ReactNode;
 }
 
-/** A page of a movie, once that has been read. */
+/** Shows a page about a movie once the movie has been read. */
 export const LoadedMovie = <T,>({ from, title, what, children, ...page }: LoadedMovieProps<T>) => (
   <Loaded
     key={page.id}
@@ -36,7 +36,7 @@ export const LoadedMovie = <T,>({ from, title, what, children, ...page }: Loaded
   </Loaded>
 );
 
-/** Where no movie has the id: the page of the one that may be meant. */
+/** If no movie has the id, redirects to a similar id that may be meant. */
 function MissingMovie({ id, pathOf }: MissingMovieProps) {
   const { search } = useLocation();
   const [other] = otherIds(id);

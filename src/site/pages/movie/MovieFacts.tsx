@@ -35,7 +35,7 @@ interface Fact {
   readonly spoken?: string;
 }
 
-/** The known facts of a movie, in one line below its title. */
+/** The known facts of a movie, in a line below its title. */
 export function KeyFacts({ movie }: { readonly movie: Movie }) {
   const facts = factsOf(withOwnNames?.(movie) ?? movie);
   if (facts.length === 0) return null;
@@ -137,11 +137,11 @@ interface PeopleProps {
   readonly term: string;
   /** The stored text. */
   readonly text: string;
-  /** Whether the search finds a person's movies by this field. */
+  /** Whether the search finds movies by the people in this field. */
   readonly searchable?: boolean;
 }
 
-/** People of a movie; with their roles if the text has some and links to their movies. */
+/** The people of a movie, with their roles if the text has them, and with links to their movies. */
 function People({ term, text, searchable = false }: PeopleProps) {
   return (
     <div>
@@ -173,7 +173,7 @@ function Credits({ text, searchable }: Omit<PeopleProps, 'term'>) {
   ));
 }
 
-/** A role as it is called in the language of the page. */
+/** A role in the language of the page. */
 const ownRole = ownName && ((role: string) => <MixedText text={ownName?.('role', role) ?? role} />);
 
 interface CastProps {

@@ -22,7 +22,7 @@ interface ListSectionProps {
   readonly children: ReactNode;
 }
 
-/** A section whose heading stands beside its list. */
+/** A section whose heading is next to its list. */
 const ListSection = ({ id, title, children }: ListSectionProps) => (
   <section className={`section ${styles.list}`} aria-labelledby={id}>
     <h2 id={id} className="small-title below">
@@ -32,7 +32,10 @@ const ListSection = ({ id, title, children }: ListSectionProps) => (
   </section>
 );
 
-/** What the film itself names besides its credits: each list has a section if it has something in it. */
+/**
+ * The lists of a movie, each in a section: tickets, streaming, awards and press; empty ones are
+ * left out.
+ */
 export const MovieLists = ({ movie }: { readonly movie: Movie }) => (
   <>
     <MovieTickets movie={movie} />
@@ -40,7 +43,7 @@ export const MovieLists = ({ movie }: { readonly movie: Movie }) => (
   </>
 );
 
-/** The ticket sellers of a movie, and where it can be watched. */
+/** The ticket sellers of a movie, and where to watch it online. */
 function MovieTickets({ movie }: { readonly movie: Movie }) {
   const tickets = entriesOf(TICKET_LINES, movie.tickets);
   const watch = entriesOf(WATCH_LINES, movie.watch);
@@ -82,7 +85,7 @@ const Offers = ({ offers }: { readonly offers: readonly Offer[] }) => (
   </ul>
 );
 
-/** The awards of a movie, and quotes of the press. */
+/** The awards and press quotes of a movie. */
 function MovieAwards({ movie }: { readonly movie: Movie }) {
   const laurels = entriesOf(LAUREL_LINES, movie.laurels);
   const quotes = entriesOf(QUOTE_LINES, movie.quotes);

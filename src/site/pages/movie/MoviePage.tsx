@@ -67,7 +67,7 @@ export function MovieDetails({ movie }: { readonly movie: DatedMovie }) {
         ) : (
           <Photo
             picture={movie.picture && { ...movie.picture, alt: '' }}
-            // The poster's own file: another one would be another download.
+            // The same file as the poster's, to avoid another download.
             sizes={IMAGE_SIZES.poster}
             className={`on-screen ${styles.backdrop}`}
           />
@@ -118,7 +118,7 @@ export function MovieDetails({ movie }: { readonly movie: DatedMovie }) {
   );
 }
 
-/** Adds a coming release date to the visitor's calendar. */
+/** Adds an upcoming release to the visitor's calendar. */
 function ReleaseInCalendar({ movie }: { readonly movie: DatedMovie }) {
   const entry = releaseEntry(movie);
   if (movie.status !== 'Upcoming' || !entry || !(Number(daysUntil(entry.day)) > 0)) return null;
@@ -130,15 +130,15 @@ const MovieSections = lazy(async () => {
   return { default: (await import('./MovieSections')).MovieSections };
 });
 
-/** The id of the start of the sections, the first of which are the tickets. */
+/** The id of the start of the sections, of which the tickets are the first. */
 const TICKETS_ID = 'tickets';
 
 /** The distance from the viewport at which the sections begin to load. */
 const NEAR = '1200px';
 
 /**
- * The sections below the details, whose code and data load when they are near, or at once if the address
- * opens a picture or a video of them.
+ * The sections below the details. Their code and data are loaded when they are near the viewport,
+ * or at once if the address opens one of their pictures or videos.
  */
 function LazySections({ movie }: { readonly movie: Movie }) {
   const start = useRef<HTMLDivElement>(null);

@@ -12,7 +12,7 @@ import { EVENTS, VIDEOS } from '../../../shared/words/frame';
 import { MORE_FILMS, NEWS, STILLS, THE_NEWS, THE_STILLS } from '../../../shared/words/movie';
 import { THE_VIDEOS } from '../../../shared/words/videos';
 
-// All sections wait for the lists, which are above them.
+// All sections wait for these lists, which are above them.
 const MovieLists = lazy(async () => ({ default: (await import('./MovieLists')).MovieLists }));
 
 interface MovieSectionsProps {
@@ -57,13 +57,16 @@ const hasLists = ({ tickets, ticketsFrom, watch, laurels, quotes }: Movie) =>
 
 interface MovieSectionProps<T, Code> {
   readonly title: string;
-  /** What the section shows, as the subject of a sentence: 'The stills'. Without it a failure is hidden. */
+  /**
+   * The section's content as the subject of a sentence: 'The stills'. If undefined, a failure is
+   * not shown.
+   */
   readonly what?: string;
   readonly from: Resource<MovieSection<T, Code>>;
   readonly children: (code: Code, entries: readonly T[]) => ReactNode;
 }
 
-/** A section of a movie's page, which is not there while it has no content. */
+/** A section of a movie's page; nothing while it has no content. */
 function MovieSection<T, Code>({ title, what, from, children }: MovieSectionProps<T, Code>) {
   const headingId = useId();
   const section = (content: ReactNode) => (

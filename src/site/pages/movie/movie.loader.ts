@@ -12,8 +12,8 @@ import { getMovie } from '../../../store/read/movies';
 export type MovieData = ReturnType<typeof movieLoader>;
 
 /**
- * Reads the movie that the address names. A movie that a list has shown in this visit is shown at once, until
- * the database has answered.
+ * Reads the movie in the address. A movie that a list has shown in this visit is shown at once,
+ * until the database has answered.
  */
 export function movieLoader({ params }: Pick<LoaderFunctionArgs, 'params'>) {
   const id = params['id'] ?? '';
@@ -33,8 +33,8 @@ async function showThenFetch(cached: DatedMovie, onPartial: OnPartial<DatedMovie
 }
 
 /**
- * Reads a movie that is shown already. Returns the same object if nothing has changed: with another one the
- * page would read its sections again.
+ * Reads a movie that is already shown. Returns the same object if nothing has changed, because
+ * another object would make the page read its sections again.
  */
 export async function fetchNewer(shown: DatedMovie): Promise<DatedMovie | null> {
   const stored = await fetchMovie(shown.id);
@@ -42,8 +42,8 @@ export async function fetchNewer(shown: DatedMovie): Promise<DatedMovie | null> 
 }
 
 /**
- * Reads a movie, also one that is due; null if there is none. Requests the pictures at the top of the page
- * as soon as their addresses are known.
+ * Reads a movie, including a due one; null if there is none. Requests the pictures at the top of
+ * the page as soon as their URLs are known.
  */
 async function fetchMovie(id: string): Promise<DatedMovie | null> {
   const movie = await getDue('movie', id, getMovie);
@@ -56,7 +56,7 @@ function preloadPictures(movie: Movie | null): void {
   preloadImage(movie?.picture, IMAGE_SIZES.poster);
 }
 
-/** Adds the coming release date if it was written by hand and can be parsed. */
+/** Adds the coming release date if it is stored as free text that can be parsed. */
 async function withWrittenDate(movie: Movie): Promise<DatedMovie> {
   if (!isWrittenDate(movie)) return movie;
   return import('../../../content/movie/written-order').then(

@@ -14,8 +14,8 @@ export const movieView: PageView<MovieData, DatedMovie> = {
 };
 
 /**
- * A movie that is in the page as it was served. When the page is in view it is read once from the database;
- * if that fails, it stays.
+ * A movie from the served view. Once the page is shown, the movie is read from the database; if
+ * that fails, the served one stays.
  */
 export const servedMovie = (movie: DatedMovie): Resource<DatedMovie | null> =>
   given<DatedMovie | null>(movie, newerThan(movie));

@@ -18,7 +18,10 @@ import { NoSearchIndexError } from '../../../store/read/search-index';
 import { cachedSearchIndex } from '../../../store/read/search-index-cache';
 import { listMovieVideos } from '../../reads/movie-videos';
 
-/** The entries of a section, and the code that draws them; none without entries. */
+/**
+ * The entries of a section and the code that renders them, which is only loaded if there are
+ * entries.
+ */
 export interface MovieSection<T, Code> {
   readonly entries: readonly T[];
   readonly code: Code | undefined;
@@ -27,10 +30,13 @@ export interface MovieSection<T, Code> {
 /** The sections below a movie's details. */
 export type SectionReads = ReturnType<typeof startReads>;
 
-/** By movie object: Back shows the object of the cached data, so its sections are not read again. */
+/**
+ * The reads by movie object: after Back the page has the object of the cached data, so its sections
+ * are not read again.
+ */
 const started = new WeakMap<Movie, SectionReads>();
 
-/** Returns the reads of a movie's sections, and starts them if they have not been started. */
+/** Returns the reads of a movie's sections; starts them on the first call. */
 export function readSections(movie: Movie): SectionReads {
   const reads = started.get(movie) ?? startReads(movie);
   started.set(movie, reads);
@@ -39,7 +45,7 @@ export function readSections(movie: Movie): SectionReads {
 
 function startReads(movie: Movie) {
   const { id } = movie;
-  // One more than are shown says whether there are others.
+  // One more than are shown, to find out whether there are more.
   const images = { movieId: id, size: STILLS_ON_MOVIE + 1 };
   const stills = sectionBelow(
     undefined,
@@ -70,8 +76,8 @@ function startReads(movie: Movie) {
 }
 
 /**
- * Reads a section, and loads its code if there is something in it. It ends together with the section `above`: it
- * would move down otherwise.
+ * Reads a section, and loads its code if it has entries. Resolves together with the section
+ * `above`, which would otherwise push it down.
  */
 function sectionBelow<T, Code>(
   above: Resource<unknown> | undefined,
@@ -87,7 +93,7 @@ function sectionBelow<T, Code>(
   );
 }
 
-/** Returns the newest announcements of a movie; throws as `listAnnouncements`. */
+/** Returns the newest announcements about a movie; throws what `listAnnouncements` throws. */
 async function listMovieNews(movieId: string): Promise<readonly Announcement[]> {
   const all = await listAnnouncements();
   const news = all.filter((announcement) => announcement.movieId === movieId);
@@ -98,8 +104,8 @@ async function listMovieNews(movieId: string): Promise<readonly Announcement[]> 
 }
 
 /**
- * Reads the movies that are related to this one: the search index, and a document for each; none without an
- * index. Throws FirestoreError or TimeoutError.
+ * Finds related movies in the search index, and reads a document for each; none without an index.
+ * Throws FirestoreError or TimeoutError.
  */
 async function fetchRelated(movie: Movie): Promise<readonly Movie[]> {
   try {

@@ -23,7 +23,10 @@ interface MovieFacetFieldsProps {
   readonly limits: MovieFacets;
 }
 
-/** The filters by genre, language and year, each with the values that the other filters leave. */
+/**
+ * The filters by genre, language and year, each with the options that remain under the other
+ * filters.
+ */
 export const MovieFacetFields = (props: MovieFacetFieldsProps) => (
   <div role="group" aria-label={MORE_FILTERS} className={`row ${styles.fields}`}>
     {FIELDS.map(([name, label]) => (

@@ -21,7 +21,10 @@ import {
   LOADING_MOVIES,
 } from '../../../shared/words/movies';
 
-/** The movies of the filter. `below`: below the movies in cinemas, which need a heading to tell them apart. */
+/**
+ * The movies that match the filters. `below`: the list follows the movies in cinemas, so it needs a
+ * heading to tell them apart.
+ */
 export function MovieList({ below = false }: { readonly below?: boolean }) {
   const { filter, limits, page, list, part } = useLoaderData<MoviesData>();
   return (
@@ -58,14 +61,14 @@ export function MovieList({ below = false }: { readonly below?: boolean }) {
 
 interface ListedMoviesProps {
   readonly movies: readonly Movie[];
-  /** Cards that link to the movies. */
+  /** The cards that link to the movies. */
   readonly children: ReactNode;
 }
 
 /**
- * Follows links to movies with their list in the state of the history entry: the page of a movie links to the
- * previous and the next one. The cards cannot set that state themselves, as they are shared with the landing
- * page, whose code must not grow.
+ * Stores the list in the history state when a link to a movie is followed, so that the movie's page
+ * can link to the previous and the next one. The cards themselves cannot do this, because the
+ * landing page uses them, too, and its code must not grow.
  */
 export function ListedMovies({ movies, children }: ListedMoviesProps) {
   const navigate = useNavigate();
@@ -83,8 +86,8 @@ export function ListedMovies({ movies, children }: ListedMoviesProps) {
 }
 
 /**
- * Lists the movies of the page for search engines, which run scripts. Shows nothing. It is microdata, as
- * Trusted Types allow no script element with JSON.
+ * Lists the movies of the page for search engines, which run scripts; shows nothing. It is
+ * microdata, because Trusted Types allow no script element with JSON.
  */
 const ItemList = ({ movies }: Pick<ListedMoviesProps, 'movies'>) => (
   <div hidden itemScope itemType="https://schema.org/ItemList">
@@ -104,11 +107,11 @@ const ItemList = ({ movies }: Pick<ListedMoviesProps, 'movies'>) => (
 
 interface UpcomingMonthsProps {
   readonly pages: Pages<Movie>;
-  /** The number of pages before the first one that is shown. */
+  /** The number of pages before the first page shown. */
   readonly skipped?: number | undefined;
 }
 
-/** The upcoming movies, soonest first, by the month of their release (product 5.23). */
+/** The upcoming movies, soonest first, grouped by the month of their release (product 5.23). */
 function UpcomingMonths({ pages, skipped = 0 }: UpcomingMonthsProps) {
   const months = releaseMonths(pages.entries);
   const count = skipped * MOVIES_PER_PAGE + pages.entries.length;
@@ -118,7 +121,8 @@ function UpcomingMonths({ pages, skipped = 0 }: UpcomingMonthsProps) {
       <p className="soft below">{upcomingCount(`${count}${pages.hasMore ? '+' : ''}`)}</p>
       <div>
         {months.map(({ heading, movies, position }) => (
-          // A heading can return: in a long list, dates written by hand are found later than others.
+          // A heading can be repeated: in a long list, dates in free text are found later than
+          // others.
           <section key={position} className={`ruled ${styles.month}`} aria-label={heading}>
             <h2 className={`small-title ${styles.heading}`}>{heading}</h2>
             <MovieWall

@@ -27,7 +27,7 @@ import {
   LOADING_MOVIES,
 } from '../../../shared/words/movies';
 
-/** The movies list with its filter bar, below the movies in cinemas now. */
+/** The list of movies with its filters, below the movies that are in cinemas now. */
 export function MoviesPage() {
   const { filter, limits, inCinemas } = useLoaderData<MoviesData>();
   const named = limits?.person;
@@ -60,7 +60,7 @@ export function MoviesPage() {
           <FollowButton className="button" />
         </div>
       )}
-      {/* The list waits, as it would move down otherwise. */}
+      {/* The list waits for the movies in cinemas, which would otherwise push it down. */}
       <Loaded
         key={JSON.stringify([filter, limits])}
         from={inCinemas}
@@ -91,7 +91,7 @@ export function MoviesPage() {
 
 interface FilterBarProps {
   readonly active: MovieFilter;
-  /** The limits of the list beside the status. */
+  /** The filters of the list other than the status. */
   readonly limits: MovieFacets | undefined;
 }
 
@@ -136,7 +136,7 @@ function FilterBar({ active, limits }: FilterBarProps) {
             to={to({ genre: '', language: '', year: '', person: '' })}
             className={styles.clear}
             preventScrollReset
-            // The link itself disappears.
+            // The link disappears, so the focus moves to the button.
             onClick={() => button.current?.focus()}
           >
             {CLEAR_FILTERS}

@@ -12,8 +12,9 @@ import { cachedSearchIndex } from '../../../store/read/search-index-cache';
 import { getMoviesByKey } from '../../../store/read/movies';
 
 /**
- * Returns a function that reads the next MOVIES_PER_PAGE movies that match the filters, in order of release:
- * it finds them in the search index, and reads a document each. Throws as `readSearchIndex`.
+ * Returns a function that reads the next MOVIES_PER_PAGE movies that match the filters, in the
+ * order of release: it finds them in the search index, and reads a document for each. Throws what
+ * `readSearchIndex` throws.
  */
 export async function filteredReader(
   status: MovieFilter,
@@ -22,7 +23,8 @@ export async function filteredReader(
 ): Promise<ReadNext<Movie>> {
   const entries = inReleaseOrder(moviesThatFit(await cachedSearchIndex().all, status, filters));
   const keys = entries.map(({ key }) => key);
-  // After the last movie of the previous page; 0 if there is none, or it is gone.
+  // The position after the last movie of the previous page; 0 if there was none, or if it no longer
+  // exists.
   let position = keys.findIndex((key) => pathOf(parseSearchKey(key)) === after?.['movie']) + 1;
 
   return async () => {
@@ -32,7 +34,7 @@ export async function filteredReader(
       const wanted = keys.slice(next, next + MOVIES_PER_PAGE - page.length);
       // oxlint-disable-next-line no-await-in-loop -- how many are missing is known only then
       const movies = await getMoviesByKey(wanted);
-      // The index can be out of date until its next repair.
+      // The index can be out of date until it is repaired.
       page.push(...movies.filter((movie) => status === 'All' || movie.status === status));
       next += wanted.length;
     }
@@ -42,8 +44,8 @@ export async function filteredReader(
 }
 
 /**
- * Returns such a reader of all movies with a status; undefined if there is no index, or it has none of
- * them. Never throws.
+ * Returns a reader of all movies with a status, as `filteredReader` does; undefined if there is no
+ * index, or if it contains no such movie. Never throws.
  */
 export async function filteredListReader(
   status: MovieFilter,

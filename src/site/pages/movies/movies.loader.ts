@@ -14,7 +14,7 @@ import { listInCinemas, movieCursor } from '../../reads/movies-by-release';
 import { upcomingReader, type LongListReader } from '../../reads/upcoming-movies';
 import { isIsoDay } from '../../../shared/day';
 
-/** The cursor of lists that are read by the search index. */
+/** Returns the cursor after a movie in lists that are read with the search index. */
 const indexCursor = ({ collection, id }: Movie) => ({ movie: `${collection}/${id}` });
 
 const movieList = pagedList<Movie>(MOVIES_PER_PAGE, (movie) => ({
@@ -39,8 +39,8 @@ let inCinemas: Resource<readonly Movie[]> | undefined;
 export type MoviesData = Awaited<ReturnType<typeof moviesLoader>>;
 
 /**
- * Reads the movies for the filters and the number of pages in the address. The movies in cinemas are read
- * with the first page of a list without limits.
+ * Reads the movies for the filters and the number of pages in the address. The movies in cinemas
+ * are read with the first page of an unfiltered list.
  */
 export async function moviesLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   const { searchParams } = new URL(request.url);
@@ -56,7 +56,7 @@ export async function moviesLoader({ request }: Pick<LoaderFunctionArgs, 'reques
     );
     void inCinemas.outcome.then((outcome) => outcome.ok && preloadPosters(outcome.value));
   }
-  // The heading has the name of the person.
+  // The heading contains the name of the person.
   if (limits) await freshNames?.();
   void pages.list.outcome.then((outcome) => outcome.ok && preloadPosters(outcome.value.entries));
   return { filter, limits, inCinemas, ...pages };
@@ -75,7 +75,10 @@ function publishedReader(filter: MovieFilter, after?: Cursor): ReadNext<Movie> {
   return filter === 'Upcoming' ? upcomingReader(after, readLong) : releasedReader(after, readLong);
 }
 
-/** Reads by the search index, whose code loads with the first page. A read that failed starts again. */
+/**
+ * Returns a function that reads movies with the search index; its code is loaded with the first
+ * page. A failed read starts again.
+ */
 const filteredBy = (filter: MovieFilter, limits: MovieFacets) => (after?: Cursor) => {
   let reader: ReadNext<Movie> | undefined;
   return async () => {
@@ -84,7 +87,7 @@ const filteredBy = (filter: MovieFilter, limits: MovieFacets) => (after?: Cursor
   };
 };
 
-/** Returns the limits in the address beside the status; undefined if there are none. */
+/** Returns the filters in the address other than the status; undefined if there are none. */
 function limitsFrom(search: URLSearchParams): MovieFacets | undefined {
   const limits = LIMITS.flatMap((name) => {
     const value = search.get(name)?.trim();
@@ -93,15 +96,15 @@ function limitsFrom(search: URLSearchParams): MovieFacets | undefined {
   return limits.length > 0 ? Object.fromEntries(limits) : undefined;
 }
 
-/** Requests the first posters as soon as their addresses are known. */
+/** Requests the first posters as soon as their URLs are known. */
 function preloadPosters(movies: readonly Movie[]): void {
   for (const { picture } of movies.slice(0, FIRST_POSTERS)) preloadImage(picture, IMAGE_SIZES.card);
 }
 
 /**
- * Returns a function that reads the next MOVIES_PER_PAGE released movies, latest release first. A list of
- * more than a page is read by `readLong`, or in order of time if it returns undefined. Throws FirestoreError
- * or TimeoutError.
+ * Returns a function that reads the next MOVIES_PER_PAGE released movies, latest release first. A
+ * list of more than a page is read by `readLong` or, if that returns undefined, in the order of
+ * publication. Throws FirestoreError or TimeoutError.
  */
 function releasedReader(after: Cursor | undefined, readLong: LongListReader): ReadNext<Movie> {
   const byTime = moviesReader('Released', { after });
@@ -122,7 +125,10 @@ function releasedReader(after: Cursor | undefined, readLong: LongListReader): Re
   };
 }
 
-/** Movies without a date that can be parsed are last, in the order that they had. */
+/**
+ * Sorts by release date, latest first. Movies whose date cannot be parsed come last, in their
+ * previous order.
+ */
 async function latestFirst(movies: readonly Movie[]): Promise<readonly Movie[]> {
   const isPlain = movies.every(({ releaseDate }) => !releaseDate || isIsoDay(releaseDate));
   if (!isPlain) {

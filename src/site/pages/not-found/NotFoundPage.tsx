@@ -12,7 +12,7 @@ import {
 } from '../../../shared/words/frame';
 
 interface NotFoundPageProps {
-  /** Whether a movie is said to be missing, or any page. */
+  /** Whether the page says that a movie is missing, instead of a page. */
   readonly isMovie?: boolean;
 }
 

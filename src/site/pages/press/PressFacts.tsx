@@ -40,7 +40,7 @@ export const PressSection = ({ id, title, children }: PressSectionProps) => (
   </section>
 );
 
-/** The credits and facts that are known of a movie. */
+/** The known credits and facts of a movie. */
 export function PressFacts({ movie: stored }: { readonly movie: Movie }) {
   const movie = withOwnNames?.(stored) ?? stored;
   const { releaseDate, runtimeMinutes } = movie;

@@ -32,7 +32,7 @@ import {
   WRITE_TO_US,
 } from '../../../shared/words/press';
 
-/** What journalists, programmers and distributors need of a movie. */
+/** The press page of a movie, for journalists, programmers and distributors. */
 export function PressPage() {
   const { id, movie, stills } = useLoaderData<PressData>();
   return (
@@ -42,7 +42,7 @@ export function PressPage() {
   );
 }
 
-/** The press material of a movie, from its synopsis to whom to ask. */
+/** The press material of a movie, from its synopsis to its contacts. */
 function PressKit({ movie, stills }: PressPicturesProps) {
   const title = movie.title || UNTITLED;
   const contacts = useContactSettings();
@@ -115,7 +115,7 @@ function Trailer({ url = '' }: { readonly url: string | undefined }) {
   );
 }
 
-/** The awards of a movie, and what others have written of it, as text to copy. */
+/** The awards and press quotes of a movie as text to copy. */
 function PressAwards({ movie }: { readonly movie: Movie }) {
   const awards = entriesOf(LAUREL_LINES, movie.laurels).map(({ award, festival, year }) =>
     [award, festival, year].filter(Boolean).join(', '),

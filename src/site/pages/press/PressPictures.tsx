@@ -39,7 +39,10 @@ export interface PressPicturesProps {
   readonly stills: Resource<readonly GalleryImage[]>;
 }
 
-/** Poster and stills in the stored size, each with the credit line, and all as a ZIP. */
+/**
+ * Poster and stills in their stored size, each with the credit line, and a button that downloads
+ * all as a ZIP.
+ */
 export const PressPictures = ({ movie, stills }: PressPicturesProps) => (
   <PressSection id="pictures" title={PICTURES}>
     <Loaded
@@ -115,7 +118,7 @@ function PressPicture({ picture, name, credit }: PressPictureProps) {
     <li className={styles.picture}>
       <figure>
         <Photo
-          // Its name is below.
+          // Decorative, because its name is shown below.
           picture={{ ...picture, alt: '' }}
           sizes="(width < 40rem) 92vw, 20rem"
           className={styles.photo}

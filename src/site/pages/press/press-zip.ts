@@ -3,12 +3,12 @@ import type { PressFile } from '../../../content/movie/press';
 import { readFile } from '../../../store/files/read-file';
 import { creditLine, notIncluded } from '../../../shared/words/press';
 
-/** The number of files that are read at the same time. */
+/** The number of files that are read in parallel. */
 const AT_ONCE = 4;
 
 /**
- * Returns the files with their credit line as a ZIP, which names the files that could not be read. Throws
- * the error of the first file if none can be read.
+ * Returns a ZIP with the files and their credit line; it lists the files that could not be read.
+ * Throws the error of the first file if none can be read.
  */
 export async function zipOf(
   files: readonly PressFile[],

@@ -8,7 +8,7 @@ import { freshSettings } from '../../../store/settings/settings';
 
 export type PressData = Awaited<ReturnType<typeof pressLoader>>;
 
-/** Reads the movie and its stills, and waits for the settings, but not for long. */
+/** Reads the movie and its stills, and waits a limited time for the settings. */
 export async function pressLoader({ params }: Pick<LoaderFunctionArgs, 'params'>) {
   const id = params['id'] ?? '';
   const data = {
@@ -20,7 +20,10 @@ export async function pressLoader({ params }: Pick<LoaderFunctionArgs, 'params'>
   return data;
 }
 
-/** Returns a function that reads the stills of a movie: one more than are shown says whether there are others. */
+/**
+ * Returns a function that reads the stills of a movie, and one more than are shown, to find out
+ * whether there are more.
+ */
 export function readStills(movieId: string) {
   const images = { movieId, size: STILLS_IN_PRESS + 1 };
   return withDue({ kind: 'image', ...images }, galleryReader(images));

@@ -60,7 +60,7 @@ export function PrivacyPage() {
   );
 }
 
-/** The sections of the policy: the id and the title of each, and its text. */
+/** Returns the sections of the policy: id, title and text of each. */
 export function useSections(): readonly (readonly [string, string, ReactNode])[] {
   const { phone } = useContactSettings();
   const { email } = PRIVACY.contact;

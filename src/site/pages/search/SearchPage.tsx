@@ -25,10 +25,10 @@ import {
 
 const HINT = <p className="empty">{SEARCH_HINT}</p>;
 
-/** Results of each kind in a page. */
+/** The number of results of each kind on a page. */
 const PAGE_SIZE = 60;
 
-/** The results of the query in the address. */
+/** The results of the search text in the address. */
 export function SearchPage() {
   const { query, page, index } = useLoaderData<SearchData>();
   useHiddenHead(SEARCH);
@@ -39,7 +39,7 @@ export function SearchPage() {
       <AddressForm action={paths.search} role="search" className={`row ${styles.form}`}>
         <input
           className="control"
-          // Replaces the content when the address gets another query.
+          // Resets the field when the search text in the address changes.
           key={query}
           type="search"
           name="q"

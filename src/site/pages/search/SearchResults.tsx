@@ -25,14 +25,14 @@ interface SearchResultsProps {
   /** The id of the list of options. */
   readonly id: string;
   readonly query: string;
-  /** The id of the option that the keyboard has reached. */
+  /** The id of the option that was reached with the keyboard. */
   readonly active: string | undefined;
   readonly setActive: (id: string | undefined) => void;
   /** Closes the search; with true, the focus returns to the button that opened it. */
   readonly close: (returnFocus?: boolean) => void;
 }
 
-/** The options below the search field while typing, and their keys. */
+/** The options below the search field while the user types, and the keys for them. */
 export function SearchResults({ id, query, active, setActive, close }: SearchResultsProps) {
   const [index] = useState(loadSearchIndex);
   const shown = useDeferredValue(query.trim());
@@ -50,7 +50,7 @@ export function SearchResults({ id, query, active, setActive, close }: SearchRes
       >
         {(find) => {
           const found = isSearching ? find(shown) : [];
-          // With one letter "Nothing found" is not shown, as more letters will follow.
+          // For a single character "Nothing found" is not shown, because the user is still typing.
           if (found.length === 0 && shown.length < MIN_SEARCH_LENGTH) return null;
           return <SearchOptions {...{ id, found, query: shown, active }} />;
         }}
@@ -62,8 +62,8 @@ export function SearchResults({ id, query, active, setActive, close }: SearchRes
 type Results = RefObject<HTMLDivElement | null>;
 
 /**
- * The arrow keys go through the options, from the field and back to it; Enter opens one, and Escape
- * closes the search.
+ * The arrow keys move through the options, from the field and back to it; Enter opens an option,
+ * and Escape closes the search.
  */
 function useKeys(
   results: Results,
@@ -86,7 +86,7 @@ function useKeys(
       const option = options().find((element) => element.id === active);
       if (event.key === 'Escape') {
         close(true);
-        // The bar closes its menu by the same key.
+        // The same key would close the menu of the bar.
         event.stopPropagation();
       } else if (event.key === 'ArrowDown') move(1);
       else if (event.key === 'ArrowUp') move(-1);
@@ -100,7 +100,7 @@ function useKeys(
   });
 }
 
-/** Closes the search when a link is followed, and when something else is pressed or focused. */
+/** Closes the search when a link is followed, or when something else is pressed or focused. */
 function useCloseOutside(results: Results, close: SearchResultsProps['close']) {
   const { key } = useLocation();
   const opened = useRef(key);
@@ -125,7 +125,7 @@ function useCloseOutside(results: Results, close: SearchResultsProps['close']) {
   });
 }
 
-/** The number of options of each group. */
+/** The number of options in each group. */
 const LIMIT = 3;
 const MOVIE_LIMIT = 7;
 
@@ -133,11 +133,11 @@ interface SearchOptionsProps {
   readonly id: string;
   readonly found: readonly SearchMatch[];
   readonly query: string;
-  /** The id of the option that the keyboard has reached. */
+  /** The id of the option that was reached with the keyboard. */
   readonly active: string | undefined;
 }
 
-/** The best results as options of the combobox, in groups, and a link to all of them. */
+/** The best results as options of the combobox, in groups, and a link to all results. */
 function SearchOptions({ id, found, query, active }: SearchOptionsProps) {
   if (found.length === 0) {
     return (

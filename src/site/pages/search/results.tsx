@@ -14,7 +14,7 @@ import { UNTITLED } from '../../../shared/words/lists';
 import { UPCOMING } from '../../../shared/words/movies';
 import { FILMS, TO } from '../../../shared/words/search';
 
-/** The groups of results, in the order in which they are shown. */
+/** The groups of results in the order in which they are shown. */
 const GROUPS = [
   ['movie', FILMS],
   ['video', VIDEOS],
@@ -22,7 +22,7 @@ const GROUPS = [
   ['event', EVENTS],
 ] as const satisfies readonly (readonly [SearchKind, string])[];
 
-/** Returns the matches of each kind that has some, in their order. */
+/** Returns the matches grouped by kind, without empty groups. */
 export const groupsOf = (found: readonly SearchMatch[]) =>
   GROUPS.map(([kind, title]) => ({
     kind,
@@ -30,7 +30,7 @@ export const groupsOf = (found: readonly SearchMatch[]) =>
     matches: found.filter(({ entry }) => parseSearchKey(entry.key).kind === kind),
   })).filter((group) => group.matches.length > 0);
 
-/** The addresses of entries by kind. */
+/** Returns the address of an entry, by kind. */
 const ADDRESSES: Readonly<Record<(typeof GROUPS)[number][0], (id: string) => string>> = {
   movie: paths.movie,
   video: paths.video,
@@ -38,7 +38,7 @@ const ADDRESSES: Readonly<Record<(typeof GROUPS)[number][0], (id: string) => str
   event: paths.event,
 };
 
-/** Returns the address of an entry; for a kind that is in no group, the address of the search. */
+/** Returns the address of an entry; for a kind without a group, the address of the search. */
 export function resultPath({ key }: SearchEntry): string {
   const { kind, id } = parseSearchKey(key);
   const address: ((id: string) => string) | undefined = Reflect.get(ADDRESSES, kind);
@@ -47,7 +47,10 @@ export function resultPath({ key }: SearchEntry): string {
 
 export const resultTitle = ({ title }: SearchEntry) => title || UNTITLED;
 
-/** Returns the year and status of an upcoming movie, the year of a released one, or the days of an event. */
+/**
+ * Returns the year and status of an upcoming movie, the year of a released one, or the days of an
+ * event.
+ */
 export const factsOf = ({ key, releaseDate, lastDay, status }: SearchEntry) =>
   parseSearchKey(key).kind === 'event'
     ? [...new Set([releaseDate, lastDay])].flatMap((day) => (day ? formatDate(day) : [])).join(TO)
@@ -55,13 +58,13 @@ export const factsOf = ({ key, releaseDate, lastDay, status }: SearchEntry) =>
         .filter(Boolean)
         .join(' · ');
 
-/** Returns the people that the query names; if there are none, the directors. */
+/** Returns the people that match the search text; if there are none, the directors. */
 export function peopleOf({ entry, people }: SearchMatch): readonly string[] {
   const named = people();
   return named.length > 0 ? named : namesIn(entry.director);
 }
 
-/** For how long a result is shown before its poster is read, in ms: no posters are read while typing. */
+/** A poster is read once its result has been shown for so long, in ms: not while the user types. */
 const PAUSE_MS = 200;
 
 interface ResultPosterProps {
@@ -70,8 +73,8 @@ interface ResultPosterProps {
 }
 
 /**
- * The poster of a movie that was found, or a tile with the first letter. The index has no pictures: the
- * poster is read when it is near the screen.
+ * The poster of a movie in the results, or a tile with its first letter. The index has no pictures,
+ * so the poster is read when it is near the viewport.
  */
 export function ResultPoster({ entry, className }: ResultPosterProps) {
   const { key } = entry;

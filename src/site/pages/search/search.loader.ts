@@ -6,7 +6,7 @@ import { cachedSearchIndex, type SearchIndexRead } from '../../../store/read/sea
 
 export type SearchData = ReturnType<typeof searchLoader>;
 
-/** Reads the search index for the query and the number of pages in the address. */
+/** Reads the search index for the search text and the number of pages in the address. */
 export function searchLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   const { searchParams } = new URL(request.url);
   const page = Number(searchParams.get('page'));
@@ -19,7 +19,9 @@ export function searchLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
 
 let current: { readonly read: SearchIndexRead; readonly index: Resource<FindEntries> } | undefined;
 
-/** Returns a function that searches the index. It is prepared again when the index has been read again. */
+/**
+ * Returns a function that searches the index. It is prepared again after the index was read again.
+ */
 export function loadSearchIndex(): Resource<FindEntries> {
   const read = cachedSearchIndex();
   if (current?.read !== read) current = { read, index: prepareSearchIndex() };
@@ -35,7 +37,7 @@ const prepareSearchIndex = () =>
       .then(prepare)
       .then(onPartial)
       .catch(() => undefined);
-    // Side by side: the code does not wait for the index.
+    // In parallel: the code does not wait for the index.
     await Promise.all([code, all]);
     return prepare(await all);
   });

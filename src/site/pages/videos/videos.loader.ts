@@ -13,7 +13,9 @@ const list = pagedList<Video>(VIDEOS_PER_PAGE, ({ id, publishedAt }) =>
 
 export type VideosData = Awaited<ReturnType<typeof videosLoader>>;
 
-/** Reads the number of pages in the URL, and the video of a shared link, which may not be in them. */
+/**
+ * Reads as many pages as the URL says, and the video of a shared link, which may not be on them.
+ */
 export async function videosLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   const { searchParams } = new URL(request.url);
   const id = searchParams.get('video');
