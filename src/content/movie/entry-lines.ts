@@ -1,7 +1,7 @@
 import type { LineSyntax } from '../base/describe';
 import { isWebAddress } from '../../shared/text/web-address';
 
-/** Where tickets are sold, or where a movie can be watched: only `url` is an address to follow. */
+/** A seller of tickets, or a service where a movie can be watched. Only `url` is an address to follow. */
 export interface Offer {
   readonly name: string;
   readonly place?: string;
@@ -20,7 +20,7 @@ export interface Quote {
   readonly url?: string;
 }
 
-/** "Seller, City, https://…"; the city may be left out. */
+/** "Seller, City, https://…"; the city is optional. */
 export const TICKET_LINES: LineSyntax<Offer> = {
   example: 'Sridar Cinema, Chennai, https://…',
   max: 8,
@@ -42,7 +42,7 @@ export const WATCH_LINES: LineSyntax<Offer> = {
   },
 };
 
-/** "Festival, Award, Year"; the year may be left out. */
+/** "Festival, Award, Year"; the year is optional. */
 export const LAUREL_LINES: LineSyntax<Laurel> = {
   example: 'Festival of India, Best Film, 2026',
   max: 8,
@@ -54,7 +54,7 @@ export const LAUREL_LINES: LineSyntax<Laurel> = {
   },
 };
 
-/** "Quote, Source, https://…"; the link may be left out, and the quote may have commas. */
+/** "Quote, Source, https://…"; the link is optional, and the quote may contain commas. */
 export const QUOTE_LINES: LineSyntax<Quote> = {
   example: 'Tender, and very funny, The Daily, https://…',
   max: 6,
@@ -66,10 +66,11 @@ export const QUOTE_LINES: LineSyntax<Quote> = {
   },
 };
 
-/** The parts of a line, and the link at its end, which may be none that can be followed. */
+/** Splits a line into its parts and the link at its end, which is undefined if there is no valid one. */
 function split(line: string): { readonly parts: string[]; readonly url: string | undefined } {
   const last = line.split(/\s/u).at(-1) ?? '';
-  // A comma before the link divides it from what is typed without a blank; one behind belongs to it.
+  // A comma without a space after it separates the link from the text before; commas inside the link belong
+  // to it.
   const url = last.slice(last.lastIndexOf(',', last.indexOf('://')) + 1);
   const words = line.slice(0, line.length - url.length);
   // An invalid link, or a line with only a link, is kept as plain text.

@@ -1,12 +1,12 @@
 import { monthWord } from '../values/month-words';
 import { plainText } from '../values/written-date';
 
-/** Languages in which programs name months and days of the week, beside English and Malayalam. */
+/** The languages in which programs write months and weekdays, beside English and Malayalam. */
 const LANGUAGES = 'de fr es it pt nl sv da pl tr id ru hi ta te kn mr bn gu'.split(' ');
 
 let names: ReadonlyMap<string, string> | undefined;
 
-/** The English name of each month, and '' for each day of the week, by its name in other languages. */
+/** Returns the English name of each month, and '' for each weekday, by its name in other languages. */
 function knownNames(): ReadonlyMap<string, string> {
   if (names) return names;
   const found = new Map<string, string>();
@@ -15,7 +15,7 @@ function knownNames(): ReadonlyMap<string, string> {
     const parts = format.formatToParts(at);
     const text = parts.find(({ type }) => type === 'month' || type === 'weekday')?.value ?? '';
     const key = plainText(text).replace(/\.$/, '');
-    // English and Malayalam come first: "mar." is a day of the week in French.
+    // English and Malayalam take precedence: "mar." is a weekday in French.
     if (key && !/\d/.test(key) && !monthWord(key) && !found.has(key)) found.set(key, name);
   };
   for (const language of LANGUAGES) {
@@ -34,11 +34,14 @@ function knownNames(): ReadonlyMap<string, string> {
   return (names = found);
 }
 
-/** Words and signs between the parts of a date in other languages: "18 de diciembre de 2026", "1er", "18º". */
+/**
+ * Words and characters between the parts of a date in other languages: "18 de diciembre de 2026", "1er",
+ * "18º".
+ */
 const FILLS =
   /(?<![\p{L}\p{M}])(de|del|den|der|le|el|dia|г|года)(?![\p{L}\p{M}])\.?|(?<=\d)\.?(er|º|ª|°)/gu;
 
-/** A plain text with the months of other languages in English, and without their days of the week. */
+/** Returns a text of `plainText` with months of other languages in English, and without their weekdays. */
 export function inEnglish(text: string): string {
   const words = text
     .replaceAll(/म्(?=ब)/g, 'ं')

@@ -3,24 +3,30 @@ import { excerpt } from '../../shared/text/text';
 import type { Movie } from './movie';
 import type { DatedMovie } from './release-date';
 
-/** Characters of a description: more than the lines of a card have. */
+/** The maximum number of characters of a description, more than fits on a card. */
 const DESCRIPTION_LENGTH = 300;
 
-/** What a card shows of a movie; the movie's own page needs more. */
+/** The part of a movie that a card shows; the movie's own page needs the whole movie. */
 interface MovieCard extends DatedMovie {
   readonly isCard: true;
 }
 
 export const isCard = (movie: Movie): movie is MovieCard => 'isCard' in movie;
 
-/** Characters of a film as JSON that a view holds whole, as its own page then begins with it (product 2.14). */
+/**
+ * The maximum length, as JSON, of a film that a list's view contains whole, because its own page starts with
+ * it (product 2.14).
+ */
 const WHOLE_LENGTH = 2500;
 
-/** The movie itself, or what a card shows of one that is long. */
+/** Returns a short movie as it is, and a long one as a card. */
 export const briefly = (movie: DatedMovie): DatedMovie =>
   JSON.stringify(movie).length > WHOLE_LENGTH ? cardOf(movie) : movie;
 
-/** Leaves out what no list shows: the view of a page is bounded by cards, not by films. */
+/**
+ * Returns only the fields that lists show, so that the size of a page's view depends on the number of cards,
+ * not on the length of films.
+ */
 export function cardOf(movie: DatedMovie): MovieCard {
   const { id, collection, title, status, genre, releaseDate, release } = movie;
   const { ticketUrl, ticketsFrom, publishedAt, description } = movie;

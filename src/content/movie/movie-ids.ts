@@ -1,12 +1,12 @@
 import { isMovieAddress } from '../values/movie-address';
 import { tidyId } from '../../shared/data/routing';
 
-/** An id that Firestore has made. */
+/** An id that Firestore has generated. */
 const MADE = /^(?=.*[a-z])(?=.*[A-Z])[A-Za-z0-9]{20}$/;
 
 /**
- * The ids that may be meant by one that no movie has, the likeliest first: without what follows it, and an
- * address in small letters.
+ * Returns the ids that an unknown id may stand for, most likely first: without characters that follow it,
+ * and, for an address, in lower case.
  */
 export function otherIds(id: string): readonly string[] {
   const tidied = tidyId(id);

@@ -1,15 +1,15 @@
 import { defineKind, type Entry, type Fields } from '../base/define-kind';
 import { collections } from '../base/place';
 
-/** The two states of a movie, and the names of the two collections. */
+/** The two statuses of a movie, which are also the names of the two collections. */
 export const MOVIE_STATUSES = ['Upcoming', 'Released'] as const;
 export type MovieStatus = (typeof MOVIE_STATUSES)[number];
 
-/** A film; what is optional is shown on its page. */
+/** The facts of films; the film's page shows all fields. */
 export const movieKind = defineKind('movie', {
   place: collections('Movies/{}/Movies', MOVIE_STATUSES),
   fields: {
-    // `name` and `title` are the same.
+    // Older documents have the title in `name`.
     title: {
       type: 'text',
       translated: true,
@@ -23,7 +23,7 @@ export const movieKind = defineKind('movie', {
     genre: { type: 'text', stored: 'Genre', max: 200 },
     releaseDate: { type: 'date', stored: 'ReleaseDate', max: 200 },
     director: { type: 'text', stored: 'Director', max: 200 },
-    // Names, each with its role or without (cast.ts).
+    // Names, with or without a role (cast.ts).
     actors: { type: 'text', stored: 'Actor', max: 500 },
     writers: { type: 'text', stored: 'Writer', max: 200 },
     music: { type: 'text', stored: 'Music', max: 200 },
@@ -34,7 +34,7 @@ export const movieKind = defineKind('movie', {
     runtimeMinutes: { type: 'number', stored: 'runtime', max: 1000, unit: 'minutes' },
     certificate: { type: 'text', max: 20 },
     ticketUrl: { type: 'web address' },
-    // What a line holds: entry-lines.ts.
+    // The syntax of the lines is in entry-lines.ts.
     tickets: { type: 'lines', translated: true, max: 2000 },
     watch: { type: 'lines', translated: true, max: 2000 },
     laurels: { type: 'lines', translated: true, max: 2000 },
@@ -58,14 +58,14 @@ export const movieKind = defineKind('movie', {
 });
 
 export interface MovieFields extends Fields<typeof movieKind> {}
-/** `collection` is the one that it was first written to. */
+/** `collection` is the collection in which the movie was created. */
 export interface Movie extends Entry<typeof movieKind> {}
 
 /** The filters of the movies list, in display order. */
 export const MOVIE_FILTERS = ['All', 'Released', 'Upcoming'] as const;
 export type MovieFilter = 'All' | MovieStatus;
 
-/** Returns the filter in the URL's parameter `status`, in any case; 'All' if missing or unknown. */
+/** Returns the filter in the URL's parameter `status`, in any case; 'All' if it is missing or unknown. */
 export function movieFilterFrom(parameters: URLSearchParams): MovieFilter {
   const status = parameters.get('status')?.toLowerCase();
   return MOVIE_FILTERS.find((filter) => filter.toLowerCase() === status) ?? 'All';

@@ -2,15 +2,15 @@ import type { Movie } from './movie';
 import { UNTITLED } from '../../shared/words/lists';
 import { pressOf } from '../../shared/words/press';
 
-/** The title of a movie's press page. */
+/** Returns the title of a movie's press page. */
 export const pressTitle = (title: string): string => pressOf(title || UNTITLED);
 
-/** Characters of the short synopsis. */
+/** The maximum number of characters of the short synopsis. */
 const SHORT = 350;
 
 /**
- * The sentences at the beginning of a description that fit into 350 characters, as the short synopsis;
- * undefined where the description is no longer than that, or its first sentence is.
+ * Returns the short synopsis: the first sentences of a description that fit into 350 characters. Undefined if
+ * the whole description fits, or if its first sentence does not.
  */
 export function shortSynopsis(description: string): string | undefined {
   const text = description.replace(/\s+/g, ' ').trim();
@@ -19,13 +19,13 @@ export function shortSynopsis(description: string): string | undefined {
   return short;
 }
 
-/** A file of the press material, with the name that it has in the ZIP. */
+/** A file of the press material, with its name in the ZIP. */
 export interface PressFile {
   readonly name: string;
   readonly address: string;
 }
 
-/** The files of a movie's poster and stills in the stored size, named after the movie. */
+/** Returns the files of a movie's poster and stills in the stored size, named after the movie. */
 export function pressFiles(
   { id, picture, backdrop }: Pick<Movie, 'id' | 'picture' | 'backdrop'>,
   stills: readonly string[],
@@ -42,10 +42,10 @@ export function pressFiles(
   ];
 }
 
-/** The name of the ZIP file. */
+/** Returns the name of the ZIP file. */
 export const pressZipName = (id: string): string => `${fileName(id)}-press.zip`;
 
-/** An older id may have letters of any kind. */
+/** Ids of older movies may contain any characters. */
 const fileName = (id: string) => id.replace(/[^\p{L}\p{M}\p{N}_-]+/gu, '-');
 
 const extensionOf = (address: string) =>

@@ -2,7 +2,7 @@ import { isPossibleYear } from '../../shared/day-range';
 import { inEnglish } from './month-names';
 import { plainText, wholeDate, withoutWeekday } from '../values/written-date';
 
-/** Hours by which zones are ahead of UTC, by what programs call them. */
+/** The offsets of time zones from UTC in hours, by the names that programs write. */
 const ZONES: ReadonlyMap<string, number> = new Map(
   (
     'z 0,utc 0,gmt 0,wet 0,bst 1,west 1,cet 1,mez 1,cest 2,mesz 2,eet 2,sast 2,eest 3,msk 3,eat 3,trt 3,gst 4,' +
@@ -16,11 +16,17 @@ const ZONES: ReadonlyMap<string, number> = new Map(
 
 const HALF = String.raw`[ap]\.?\s?m\b\.?`;
 const UNIT = String.raw`(?:uhr|hrs?|hours?|h|o['’]?clock|മണി[\p{L}\p{M}]*|बजे)(?![\p{L}\p{M}])\.?`;
-/** An offset, by its name too ("GMT+5:30"), or a name; one that is not known only where nothing follows. */
+/**
+ * An offset, also with a name before it ("GMT+5:30"), or a name. An unknown name counts only at the end of
+ * the text.
+ */
 const ZONE =
   String.raw`(?:\s*(?<name>utc|gmt)?(?<offset>[+-](?:\d\d?:\d\d|\d{4}|\d\d?(?=$|\s+[a-z]))))?` +
   String.raw`(?:\s*(?<zone>[a-z]+(?:\/[a-z_]+)+|${[...ZONES.keys()].join('|')}|[a-z]{2,5}$)(?![\p{L}\d]))?`;
-/** Times of day, the longest forms first: with a fraction of a second, as "18.30 Uhr", "18h30", "6 pm", "1830 hrs". */
+/**
+ * Times of day, the longest formats first: with a fraction of a second, "18.30 Uhr", "18h30", "6 pm", "1830
+ * hrs".
+ */
 const CLOCKS = [
   String.raw`(?<hour>\d\d?):(?<minute>\d\d)(?::\d\d(?:[.,:]\d+)?)?(?:\s*(?<half>${HALF}))?(?:\s*${UNIT})?`,
   String.raw`(?<hour>\d\d)\.(?<minute>\d\d)\.\d\d\.\d{3,}(?:\s*(?<half>${HALF}))?`,
@@ -31,11 +37,11 @@ const CLOCKS = [
   String.raw`(?<hour>\d\d?)\s*(?:(?<half>${HALF})|${UNIT})`,
 ].map((clock) => new RegExp(`(?<![\\d.:])${clock}(?![\\d:])${ZONE}`, 'u'));
 
-/** Words and signs between a day and its time. */
+/** Words and characters between a day and its time. */
 const BEFORE_TIME =
   /[\s,;]*(?<![\p{L}\p{M}])(at|um|à|a las|às|alle|ore|om|kl\.?|രാവിലെ|ഉച്ചയ്ക്ക്|വൈകിട്ട്|വൈകീട്ട്|വൈകുന്നേരം|രാത്രി)?[\s,;]*$/u;
 
-/** Whether a text has a time of day: no release date has one. */
+/** Returns whether a text contains a time of day, which no release date has. */
 export const hasTimeOfDay = (text: string): boolean =>
   CLOCKS.some((clock) => clock.test(plainText(text)));
 
@@ -43,10 +49,13 @@ const CODE = /^(?:new\s+)?[a-z_.]*\(\s*(.*?)\s*\)$|^(?:date|datetime|timestamp)\
 const QUOTED = /^['"]?([^'"]*)['"]?(?:,.*)?$/;
 const NUMBERS = /^(\d{4}),\s*(\d\d?),\s*(\d\d?)(,\s*\d+)*$/;
 
-/** The text in the code that makes a day of it: `Timestamp('2026-12-18 00:00:00')`, `date(2026, 12, 18)`. */
+/**
+ * Returns the text inside the code that makes a date of it: `Timestamp('2026-12-18 00:00:00')`, `date(2026,
+ * 12, 18)`.
+ */
 function withoutCode(text: string): string {
   const found = CODE.exec(text);
-  // JavaScript counts months from 0.
+  // Left unchanged, because months in JavaScript count from 0.
   if (!found || (text.startsWith('new') && !/['"]/.test(text)))
     return text.replaceAll(/^['"]+|['"]+$/g, '');
   const inner = found[1] ?? found[2] ?? '';
@@ -54,16 +63,16 @@ function withoutCode(text: string): string {
   return year ? `${year}-${month}-${day}` : (QUOTED.exec(inner)?.[1] ?? text);
 }
 
-/** Whether it is code, as of an object that a program has written for a day. */
+/** Returns whether a text is code, such as an object that a program has written for a day. */
 export const isCode = (text: string): boolean =>
   /^(\/?(new\s+)?[\w.]+\(.*\)\/?|[[{].*[\]}])$/su.test(text.trim());
 
-/** Longer texts are no days. */
+/** Longer texts are not days. */
 const MAX_LENGTH = 120;
 
 /**
  * Returns a day that a program has written, with time and zone or in another language, as text that
- * `parseWrittenDate` knows: "18 december 2026 00:00 +05:30". Any other text is returned as it is.
+ * `parseWrittenDate` accepts: "18 december 2026 00:00 +05:30". Any other text is returned unchanged.
  */
 export function programDay(text: string): string {
   if (text.length > MAX_LENGTH) return text;
@@ -86,7 +95,7 @@ export function programDay(text: string): string {
     const day = inEnglish(`${before} ${after}`);
     if (isDay(day)) return `${day} ${time.clock}${zoneText(time.zone, day)}`;
   }
-  // "2026-12-18 IST", "2026-12-18+05:30": a day has no zone.
+  // "2026-12-18 IST", "2026-12-18+05:30": the zone of a day without a time is ignored.
   const [, iso] = /^(\d{4}-\d\d-\d\d)\s*(?:[+-]\d\d:\d\d|z|[a-z]{3,4})$/.exec(plain) ?? [];
   const day = iso ?? inEnglish(plain);
   return isDay(day) ? day : text;
@@ -108,14 +117,14 @@ function timeOf(groups: Readonly<Record<string, string | undefined>>) {
   const isHalf = half !== '';
   const fits = isHalf ? Number(hour) >= 1 && Number(hour) <= 12 : Number(hour) <= 24;
   if (!fits || Number(minute) > 59) return undefined;
-  // A name behind an offset says it once more.
+  // A name after an offset only repeats it.
   return {
     clock: `${hour}:${minute}${isHalf ? ` ${half.charAt(0)}m` : ''}`,
     zone: offset ?? name ?? zone,
   };
 }
 
-/** The offset of a zone, as " +05:30"; '' without one, and for a text that is none. */
+/** Returns the offset of a zone, as " +05:30"; '' without a zone, and the name itself if it is unknown. */
 function zoneText(zone: string | undefined, day: string): string {
   if (zone === undefined) return '';
   if (/^[+-]/.test(zone)) return ` ${zone}`;
@@ -126,7 +135,7 @@ function zoneText(zone: string | undefined, day: string): string {
   return ` ${hours < 0 ? '-' : '+'}${h}:${m}`;
 }
 
-/** Hours by which a zone of the database of zones is ahead on a day: Asia/Kolkata. */
+/** Returns the offset in hours of a zone of the IANA database on a day: Asia/Kolkata. */
 function hoursAt(zone: string, day: string): number | undefined {
   const { year = 0, month = 1, day: number = 1 } = wholeDate(day) ?? {};
   try {
@@ -140,7 +149,7 @@ function hoursAt(zone: string, day: string): number | undefined {
   }
 }
 
-/** The text with the digits of all scripts as 0 to 9. */
+/** Returns a text with the digits of all scripts as 0 to 9. */
 const withDigits = (text: string) =>
   text.replaceAll(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;

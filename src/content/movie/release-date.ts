@@ -4,26 +4,26 @@ import { today } from '../locale/company-clock';
 import { formatDate, isoDay, type PartialDate } from '../values/partial-date';
 import type { Movie } from './movie';
 
-/** A movie, released or not, with what its release date says where that was written by hand. */
+/** A movie with its release date, if that was typed as free text. */
 export interface DatedMovie extends Movie {
-  /** Where the stored text is no ISO day, but understood, and has not passed. */
+  /** The date in the stored text, if it is not an ISO day, could be parsed and has not passed. */
   readonly release?: PartialDate;
 }
 
-/** Returns the number of days until an ISO day, below 0 if it has passed; null for any other text. */
+/** Returns the number of days until an ISO day, negative if it has passed; null for any other text. */
 export const daysUntil = (text: string): number | null =>
   isIsoDay(text) ? (Date.parse(text) - Date.parse(today())) / DAY_MS : null;
 
-/** Whether a movie is coming on a date that was written by hand, so that written-order.ts may find it. */
+/** Returns whether a movie is upcoming with a release date in free text, which written-order.ts can parse. */
 export const isWrittenDate = ({ status, releaseDate }: Movie): boolean =>
   status === 'Upcoming' && Boolean(releaseDate) && !isIsoDay(releaseDate ?? '');
 
-/** Whether the text is an ISO day of today or later. */
+/** Returns whether a text is an ISO day, today or later. */
 export const isComing = (text: string): boolean => isIsoDay(text) && text >= today();
 
 const keyOf = ({ releaseDate = '' }: Movie) => (isComing(releaseDate) ? releaseDate : '~');
 
-/** Returns movies by coming ISO days, those without one last in the order that they had. */
+/** Sorts movies by future ISO days; movies without one come last, in their original order. */
 export const byIsoDay = (movies: readonly Movie[]): readonly Movie[] =>
   movies.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : Number(keyOf(a) > keyOf(b))));
 
@@ -33,24 +33,24 @@ export function timeLeft(releaseDate = ''): string {
   return days < 0 ? '' : ` · ${daysLeft(days)}`;
 }
 
-/** Returns "Tickets from 25 November 2026" until that day, then undefined (product 5.30). */
+/** Returns "Tickets from 25 November 2026" until that day, afterwards undefined (product 5.30). */
 export const ticketsFrom = ({
   ticketsFrom: day = '',
 }: Pick<Movie, 'ticketsFrom'>): string | undefined =>
   Number(daysUntil(day)) > 0
-    ? // The day stays in one line.
+    ? // Non-breaking spaces keep the date on one line.
       ticketsFromDay(formatDate(day).replaceAll(' ', '\u00A0'))
     : undefined;
 
-/** A heading and the upcoming movies below it. */
+/** A month of releases: its heading and its upcoming movies. */
 interface ReleaseMonth {
   readonly heading: string;
   readonly movies: readonly DatedMovie[];
-  /** The index of the first of them in the list. */
+  /** The index of its first movie in the whole list. */
   readonly position: number;
 }
 
-/** Divides upcoming movies, in their order, by the month of their release. */
+/** Groups upcoming movies, in their order, by the month of their release. */
 export function releaseMonths(movies: readonly DatedMovie[]): readonly ReleaseMonth[] {
   const months: (ReleaseMonth & { movies: DatedMovie[] })[] = [];
   for (const [position, movie] of movies.entries()) {

@@ -1,6 +1,6 @@
 import { HOURS_SHORT, MINUTES_SHORT, hoursText, minutesText } from '../../shared/words/movie';
 
-/** Returns minutes as "2 h 14 min", and spelled out: "2 hours 14 minutes" (product 5.16). */
+/** Formats minutes as "2 h 14 min", and in full as "2 hours 14 minutes" (product 5.16). */
 export function formatRuntime(minutes: number): { readonly short: string; readonly long: string } {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   const join = (...parts: readonly (string | false)[]) => parts.filter(Boolean).join(' ');

@@ -1,7 +1,7 @@
 import { malayalamInLatin } from '../../shared/search/malayalam';
 import { plainLetters } from '../../shared/text/letters';
 
-/** Characters of the readable part. */
+/** The maximum number of characters before the suffix. */
 const SLUG_LENGTH = 60;
 const SUFFIX_LENGTH = 4;
 
@@ -20,8 +20,8 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the address that is suggested for a new movie: its title in Latin letters and a suffix that makes
- * it unique. A title without Latin or Malayalam letters becomes "film".
+ * Returns the suggested address of a new movie: its title in Latin letters, and a suffix that makes it
+ * unique. A title without Latin or Malayalam letters becomes "film".
  */
 export const suggestedAddress = (title: string, suffix: string): string =>
   `${slugOf(title) || 'film'}-${suffix}`;
@@ -35,7 +35,7 @@ function slugOf(title: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
   if (slug.length <= SLUG_LENGTH) return slug;
-  // Cut between words, unless there is only one long word.
+  // Cut between words, unless it is a single long word.
   const cut = slug.slice(0, SLUG_LENGTH + 1);
   return cut.slice(0, Math.max(cut.lastIndexOf('-'), 0) || SLUG_LENGTH);
 }

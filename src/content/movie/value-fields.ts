@@ -1,7 +1,7 @@
 import type { ValueKind } from '../base/describe.ts';
 import type { MovieFields } from './movie.ts';
 
-/** The fields of a movie that hold values of a kind. */
+/** The fields of a movie that contain values of each kind. */
 export const VALUE_FIELDS = {
   genre: ['genre'],
   language: ['language'],

@@ -3,28 +3,28 @@ import type { DatedMovie } from './release-date';
 import { today } from '../locale/company-clock';
 import { dayNumber, parseWrittenDate, sortKey } from '../values/written-date';
 
-/** Sorts after all dates. Not Infinity: the difference of two would be NaN. */
+/** Sorts after all dates. Not Infinity, because the difference of two would be NaN. */
 const UNDATED = 1e9;
 
-/** Returns the place of an upcoming movie in the order of releases. */
+/** Returns the sort key of an upcoming movie in the order of releases. */
 export const releaseKey = ({ release }: DatedMovie): number =>
   release ? sortKey(release) : UNDATED;
 
-/** Returns movies, latest release first; those without a date are last, in the order that they had. */
+/** Sorts movies by release, latest first; movies without a date come last, in their original order. */
 export const byLatestRelease = (movies: readonly Movie[]): readonly Movie[] =>
   movies.toSorted((a, b) => dayNumber(b.releaseDate) - dayNumber(a.releaseDate));
 
-/** Returns the movie with its release date, if that has not passed. */
+/** Adds the release date in free text to a movie, if the date has not passed. */
 export function withRelease(movie: Movie): DatedMovie {
   const release = parseWrittenDate(movie.releaseDate ?? '');
-  // A month or a year passes with its last day.
+  // A month or a year has passed after its last day.
   const isComing = release && sortKey(release) >= Number(today().replaceAll('-', ''));
   return isComing ? { ...movie, release } : movie;
 }
 
 /**
- * Returns upcoming movies, soonest release first and those without a coming date last, in the order that they
- * had.
+ * Sorts upcoming movies by release, soonest first; movies without a future date come last, in their original
+ * order.
  */
 export const byWrittenDate = (movies: readonly Movie[]): readonly DatedMovie[] =>
   movies.map(withRelease).toSorted((a, b) => releaseKey(a) - releaseKey(b));

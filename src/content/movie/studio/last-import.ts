@@ -16,7 +16,7 @@ import { adminPaths, editMoviePath } from '../../paths/admin-paths';
 import { editEntry } from '../../../store/write/edit-entry';
 import { deleteEntry, deleteUnpublished } from '../../../store/write/trash';
 
-/** What an import stored for a row, as far as "Undo" needs it. */
+/** The result of importing a row, as far as "Undo" needs it. */
 export type Imported =
   | { readonly was: 'published'; readonly movie: IdentityOf<'movie'> }
   | { readonly was: 'draft'; readonly id: EntryId }
@@ -27,20 +27,23 @@ export interface Done {
   readonly imported: Imported;
 }
 
-/** What the last import stored, by row of its table. */
+/** The results of the last import, by row of its table. */
 export interface KeptImport {
   readonly at: Date;
   readonly rows: ReadonlyMap<number, Done>;
 }
 
-/** Its name among the drafts of forms: they are deleted together, at sign-out and after 60 days. */
+/** Its name among the drafts of forms. They are deleted together, at sign-out and after 60 days. */
 const NAME = 'import of films';
-/** In characters: less than half of a browser's storage for a site, which also holds the drafts of forms. */
+/**
+ * The maximum length in characters: less than half of a browser's storage for a site, which also contains the
+ * drafts of forms.
+ */
 const RECORD_MAX = 2_000_000;
 
 /**
- * Stores in this browser what an import has done, in place of the import before. An import without rows is
- * deleted. Returns false if there is no room for it.
+ * Stores the results of an import in this browser, replacing those of the previous one; an import without
+ * rows is deleted. Returns false if there is not enough space.
  */
 export function keepImport({ at, rows }: KeptImport): boolean {
   const by = sessionEmail();
@@ -51,7 +54,7 @@ export function keepImport({ at, rows }: KeptImport): boolean {
   return saveDraft(NAME, { record }, {});
 }
 
-/** The last import of the signed-in administrator in this browser; undefined without one. */
+/** Returns the last import of the signed-in administrator in this browser; undefined if there is none. */
 export function readLastImport(): KeptImport | undefined {
   const { by, at, rows } = asRecord(readDraft(NAME)?.values['record']);
   if (!by || by !== sessionEmail() || typeof at !== 'number' || !Array.isArray(rows)) {
@@ -62,8 +65,8 @@ export function readLastImport(): KeptImport | undefined {
 }
 
 /**
- * The keys of the movies of the last import in the search index, and whether drafts were imported. The keys
- * of drafts are included: they are in the index once they are published.
+ * Returns the search keys of the movies of the last import, and whether drafts were imported. Keys of drafts
+ * are included, because drafts are in the index once they are published.
  */
 export function importedMovies() {
   const done = [...(readLastImport()?.rows.values() ?? [])].map(({ imported }) => imported);
@@ -77,7 +80,7 @@ function keysOf(done: Imported): readonly SearchKey[] {
   if (done.was !== 'draft') {
     return [movieKey(done.was === 'published' ? done.movie : done.before)];
   }
-  // The status of a draft, which is part of its key, may change.
+  // All possible keys, because the status of a draft, which is part of its key, may change.
   const id = done.id.replace(/^movie:/, '');
   return MOVIE_STATUSES.map((collection) => movieKey({ id, collection }));
 }
@@ -117,7 +120,7 @@ function readImported(
   after: unknown,
 ): Imported | undefined {
   if (!id) return undefined;
-  // The second is what older versions have kept.
+  // Older versions have stored 'saved as a draft'.
   if (was === 'draft' || was === 'saved as a draft') {
     return isMovieDraft(id) ? { was: 'draft', id } : undefined;
   }
@@ -136,8 +139,9 @@ const collectionOf = ({ collection }: ReturnType<typeof asRecord>) =>
 const isMovieDraft = (id: string): id is EntryId => id.startsWith('movie:');
 
 /**
- * Moves a new movie to the trash, and restores the fields of an updated one. Throws EditConflictError if
- * somebody has changed the same fields since, and what `editEntry` and `deleteEntry` throw.
+ * Undoes a row: moves a new movie to the trash, or restores the fields of an updated one. Throws
+ * EditConflictError if somebody has changed the same fields since, and the errors of `editEntry` and
+ * `deleteEntry`.
  */
 export async function undoRow(done: Imported): Promise<void> {
   if (done.was === 'published') await deleteEntry('movie', done.movie);
@@ -151,7 +155,7 @@ const identityOf = ({ id, collection, publishedAt }: Movie) => ({
   ...(publishedAt && { publishedAt }),
 });
 
-/** The path of the form of the imported movie or draft. */
+/** Returns the path of the form of the imported movie or draft. */
 export function formPath(imported: Imported): string {
   if (imported.was === 'draft') return adminPaths.comingEntry(imported.id);
   return editMoviePath((imported.was === 'published' ? imported.movie : imported.before).id);

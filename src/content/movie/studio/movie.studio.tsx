@@ -7,13 +7,13 @@ import { paths } from '../../paths/paths';
 import { describe } from '../../../studio/kinds';
 import { movieKind } from '../movie';
 
-/** The headings of the form: what the page of a film shows, and its lists. */
+/** The group headings of the form: the details, and the lists. */
 export const DETAILS = 'Details';
 export const LISTS = 'Tickets, Awards and Press';
 const group = DETAILS;
 const PEOPLE = `As in ${EXAMPLES.people}.`;
 
-/** How films are worked with. */
+/** The words of films. */
 export const movieStudio = describe(movieKind, {
   words: {
     one: 'movie',
@@ -198,7 +198,7 @@ export const movieStudio = describe(movieKind, {
   viewPath: paths.movie,
 });
 
-/** Messages about single actions on a film; a message that quotes a reason is a function of it. */
+/** The messages of single actions on a film; a function receives the reason. */
 export const ADMIN_MESSAGES = {
   movieImageNotUploaded: 'Error uploading image',
   movieStatusUpdated: 'Movie status updated!',

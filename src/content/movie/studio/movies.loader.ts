@@ -7,7 +7,7 @@ import { readPages } from '../../../studio/kind/kind-reads';
 
 export type AdminMoviesData = Awaited<ReturnType<typeof adminMoviesLoader>>;
 
-/** Reads the movies by the filters and the number of pages in the address. */
+/** Reads the movies for the filters and the number of pages in the address. */
 export async function adminMoviesLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   const { searchParams } = new URL(request.url);
   const imported = asksForImport(searchParams) ? await lastImported() : undefined;
@@ -20,7 +20,7 @@ export async function adminMoviesLoader({ request }: Pick<LoaderFunctionArgs, 'r
   return { ...pages, hasDrafts: imported?.hasDrafts ?? false, missingShare };
 }
 
-/** The movies of the last import; its code is loaded only for this filter. */
+/** Returns the movies of the last import. Its code is loaded only for this filter. */
 async function lastImported() {
   const { importedMovies } = await import('./last-import');
   return importedMovies();
@@ -28,7 +28,7 @@ async function lastImported() {
 
 export type MovieToEdit = ReturnType<typeof editMovieLoader>;
 
-/** Starts to read the movie to edit; null if there is none with that id. */
+/** Starts to read the movie to edit; it resolves with null if there is none with this id. */
 export function editMovieLoader({ params: { id = '' } }: LoaderFunctionArgs) {
   return { id, movie: resource(() => getMovie(id)) };
 }

@@ -22,21 +22,21 @@ type ShownField = Text | 'releaseDate' | `${Text}_${OtherLanguage}`;
 
 const [FIRST]: readonly SiteLanguage[] = LANGUAGES;
 
-/** The name of a text in a language. */
+/** Returns the name of a text's field in a language. */
 const inLanguage = (name: Text, code: LanguageCode): ShownField =>
   code === LANGUAGES[0].code ? name : `${name}_${code}`;
 
 interface LinkPreviewsProps {
   readonly id: string;
-  /** The text of a field; '' if it is blank. */
+  /** Returns the text of a field; '' if it is blank. */
   readonly valueOf: (name: ShownField) => string;
   /** The picture in the form. */
   readonly picture: PictureItem | undefined;
-  /** The stored movie; none for a new one. */
+  /** The stored movie; undefined for a new one. */
   readonly movie: Movie | undefined;
 }
 
-/** Previews of a link to the movie in WhatsApp and at Google, in a language of the site. */
+/** Previews of a link to the movie in WhatsApp and in Google's results, in a language of the site. */
 export default function LinkPreviews({ id, valueOf, ...form }: LinkPreviewsProps) {
   const heading = useId();
   const [code, choose] = usePreviewLanguage();
@@ -44,7 +44,7 @@ export default function LinkPreviews({ id, valueOf, ...form }: LinkPreviewsProps
   const translatedText = valueOf(inLanguage('description', code));
   const title = translatedTitle || valueOf('title');
   const description = translatedText || valueOf('description');
-  // Without a title in it a language has the picture of the first one.
+  // A language without a title has the share picture of the first language.
   const language = translatedTitle ? code : LANGUAGES[0].code;
   const image = useSharePreview(
     form.picture,
@@ -55,7 +55,7 @@ export default function LinkPreviews({ id, valueOf, ...form }: LinkPreviewsProps
   const base = baseOf(code);
   const isListed = base === '' || translatedTitle !== '' || translatedText !== '';
   const { host } = new URL(site.origin);
-  // Without a picture the head has the company's picture, which is a file of this site.
+  // Without a picture, the head has the company's picture, which is a file of this site.
   const src = image ?? new URL(head.image.url).pathname;
   const text = { dir: 'auto', lang: languageOf(`${head.name} ${head.description}`) } as const;
 
@@ -133,7 +133,7 @@ interface PreviewedLinksProps {
   readonly entry: Movie;
 }
 
-/** The same previews for a stored draft. */
+/** The previews for a stored draft. */
 export function PreviewedLinks({ id, entry }: PreviewedLinksProps) {
   return (
     <LinkPreviews
@@ -145,7 +145,7 @@ export function PreviewedLinks({ id, entry }: PreviewedLinksProps) {
   );
 }
 
-/** The picture as an item of a form that was just opened. */
+/** Returns the picture in the state that it has in a form that was just opened. */
 const storedItem = (picture: Picture): PictureItem => ({
   id: picture.src,
   name: '',

@@ -12,14 +12,15 @@ interface MovieAddressProps {
   readonly isPublished: boolean;
 }
 
-/** The address of a stored movie, which never changes, and a button that copies it. */
+/** The address of a stored movie, which never changes, with a button that copies it. */
 export function MovieAddress({ id, isPublished }: MovieAddressProps) {
   const [outcome, setOutcome] = useState('');
   const path = paths.movie(id);
   const address = site.origin + path;
 
   const copy = () => {
-    // Without https, `navigator.clipboard` is missing: the access throws inside of the promise.
+    // Without https, `navigator.clipboard` is undefined; inside the async function the error rejects the
+    // promise.
     const copying = async () => navigator.clipboard.writeText(address);
     void copying().then(
       () => setOutcome('Link copied'),
@@ -67,7 +68,7 @@ export function AddressField({
   onLeave,
   ...field
 }: AddressFieldProps) {
-  // The suggestion returns to an emptied field only when it loses the focus.
+  // An emptied field gets the suggestion back only when it loses the focus.
   const [emptied, setEmptied] = useState(false);
   const { host } = new URL(site.origin);
 
@@ -76,7 +77,7 @@ export function AddressField({
       ref={container}
       onBlur={() => {
         setEmptied(false);
-        // Not while typing: a keyboard that composes characters would insert the text twice.
+        // Not while typing, because an input method that composes characters would insert the text twice.
         if (addressFrom(typed) !== typed) field.onChange(addressFrom(typed));
         onLeave();
       }}
@@ -103,13 +104,13 @@ export function AddressField({
 
 const TAKEN = 'Another movie has this address. Please choose another one.';
 
-/** Whether a movie, a draft or an entry of the trash has the address. */
+/** Returns whether a movie, a draft or an entry in the trash has the address. */
 async function isUsed(address: string): Promise<boolean> {
   const { takenAddresses } = await import('../../../../store/write/movie-addresses');
   return (await takenAddresses([address])).has(address);
 }
 
-/** The suggestion for the address of a new movie, and the check of a typed one. */
+/** Suggests the address of a new movie, and checks a typed one. */
 export function useNewAddress() {
   const [suffix, setSuffix] = useState(randomSuffix);
   const [taken, setTaken] = useState<readonly string[]>([]);
@@ -117,7 +118,7 @@ export function useNewAddress() {
   const markTaken = (address: string) => setTaken((before) => [...before, address]);
 
   async function check(address: string): Promise<boolean> {
-    // Without an answer: the rules check it again when the movie is saved.
+    // Without a response the address counts as free: the rules check it again when the movie is saved.
     const isTaken = await isUsed(address).catch(() => false);
     if (isTaken) markTaken(address);
     return isTaken;
@@ -127,9 +128,9 @@ export function useNewAddress() {
     suggestionFor: (title: string) => suggestedAddress(title, suffix),
     errorFor: (address: string) => (taken.includes(address) ? TAKEN : undefined),
     markTaken,
-    /** Another suffix, for the next movie. */
+    /** Makes another suffix, for the next movie. */
     renew: () => setSuffix(randomSuffix()),
-    /** Whether a typed address belongs to another movie; each address is read once. */
+    /** Returns whether a typed address belongs to another movie; each address is read only once. */
     isTaken: async (address: string): Promise<boolean> => {
       if (!isMovieAddress(address)) return false;
       const answer = checks.current.get(address) ?? check(address);

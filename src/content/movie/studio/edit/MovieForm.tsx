@@ -29,13 +29,13 @@ import { Button, PageHeading } from '../../../../studio/ui/parts';
 
 const { picture, backdrop: wide } = movieStudio.fields;
 
-/** Its code may come later than the form's: it is at the end of the form. */
+/** Loaded on demand, because the previews are at the end of the form. */
 const LinkPreviews = lazyComponent(() => import('./LinkPreviews'));
 
 interface MovieFormProps {
-  /** The movie to edit; none for a new one. */
+  /** The movie to edit; undefined for a new one. */
   readonly editing?: Editing<Movie> | undefined;
-  /** The movie from which the values of a new one are copied. */
+  /** The movie whose values are copied into a new one. */
   readonly copyOf?: Movie | undefined;
   /** Shown beside the button. */
   readonly children?: ReactNode;
@@ -165,7 +165,7 @@ export default function MovieForm({ editing, copyOf, children }: MovieFormProps)
   );
 }
 
-/** The form of a stored movie. */
+/** The page with the form of a stored movie. */
 export function EditMoviePage() {
   const { id, movie } = useLoaderData<MovieToEdit>();
 
@@ -188,7 +188,7 @@ export function EditMoviePage() {
 }
 
 function EditForm({ loaded }: { readonly loaded: Movie | null }) {
-  // The movie stays as it was opened: if it is deleted meanwhile, what was typed is not lost.
+  // The movie stays as it was opened, so that typed text is not lost if the movie is deleted meanwhile.
   const [movie] = useState(loaded);
   const leave = useLeave(adminPaths.movies);
 

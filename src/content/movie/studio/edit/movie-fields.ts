@@ -13,16 +13,16 @@ import { today } from '../../../locale/company-clock';
 import { isoText } from '../../../values/partial-date';
 import { parseWrittenDate } from '../../../values/written-date';
 
-/** The movie form, apart from its pictures. */
+/** The fields of the movie form, without its pictures. */
 export const movieFields = formTableOf(movieStudio);
 
-/** A new movie also has an address; blank, it is the suggested one. */
+/** A new movie also has an address; if it is blank, the suggested one is used. */
 export type NewMovieFields = FieldsIn<typeof movieFields> & { readonly address?: string };
 type FieldsIn<Table> = Table extends FormTable<infer Fields> ? Fields : never;
 
 export const newMovieFields: FormTable<NewMovieFields> = {
   ...movieFields,
-  // Its hint is the address itself (MovieAddress.tsx).
+  // The hint is the address itself (MovieAddress.tsx).
   address: { type: 'address', label: 'Address', max: ADDRESS_LENGTH, group: 'Address' },
 };
 
@@ -34,12 +34,12 @@ const nameOf = (field: string, { label }: FormField) =>
 
 const isLong = ([, { type }]: readonly [string, FormField]) => Number(type === 'long text');
 
-/** The columns of the form's fields, in its order; long texts, which make rows high, come last. */
+/** The columns of the form's fields, in its order; long texts come last, because they make rows high. */
 const FORM_COLUMNS = formFieldsOf(movieFields)
   .toSorted((one, other) => isLong(one) - isLong(other))
   .map(([name, field]) => [name, nameOf(name, field)] as const);
 
-/** The names of the columns that are not fields of the form. */
+/** The names of columns that are not fields of the form. */
 export const OTHER_COLUMNS = {
   Picture: 'picture',
   'Alternative text': 'alt',
@@ -48,11 +48,11 @@ export const OTHER_COLUMNS = {
   Added: 'addedAt',
 } as const;
 
-/** The columns of the translations of the alternative text, which come after it. */
+/** The columns of the translated alternative texts, which follow the alternative text. */
 export const ALT_COLUMNS =
   altTranslations?.('Alternative text')?.map(({ name, label }) => [name, label] as const) ?? [];
 
-/** The columns of the table of movies that is exported and imported. */
+/** The columns of the table of movies for exports and imports. */
 export const MOVIE_COLUMNS: readonly (readonly [field: string, name: string])[] = [
   ['address', 'Id'],
   ...FORM_COLUMNS,
@@ -79,7 +79,7 @@ const otherTexts = ({
   addedAt: publishedAt?.toISOString(),
 });
 
-/** The rows of the table of movies: the names of the columns, then the movies, newest first. */
+/** Returns the rows of the table of movies: the column names, then the movies, newest first. */
 export const movieRows = (movies: readonly Movie[]): readonly (readonly string[])[] => [
   MOVIE_COLUMNS.map(([, name]) => name),
   ...movies
@@ -90,7 +90,7 @@ export const movieRows = (movies: readonly Movie[]): readonly (readonly string[]
     }),
 ];
 
-/** Returns a warning if the day, month or year of the release contradicts the status. */
+/** Returns a warning if the release date contradicts the status. */
 export function movieWarnings({ status, releaseDate = '' }: Readonly<Record<string, string>>) {
   const date = parseWrittenDate(releaseDate);
   if (!date) return {};

@@ -12,7 +12,7 @@ import { useImport } from './useImport';
 import { RunProgress, Button } from '../../../../studio/ui/parts';
 import { DropZone } from '../../../../studio/pictures/DropZone';
 
-/** Imports movies from a table, after showing what is wrong in it. */
+/** The page that imports movies from a table, after it has shown what is wrong in the table. */
 export function ImportPage() {
   const { check, ...result } = useImport();
   const { pictures, fileError } = check;
@@ -144,10 +144,13 @@ interface FolderButtonProps {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** With this attribute a browser gives all files of a folder, with their paths. */
+/** With this attribute, a browser returns all files of a folder, with their paths. */
 const WHOLE_FOLDER = { webkitdirectory: '' };
 
-/** Chooses the pictures of a folder and its subfolders, if the browser can. */
+/**
+ * A button that chooses the pictures of a folder and its subfolders; nothing if the browser does not support
+ * that.
+ */
 function FolderButton({ disabled, onFiles }: FolderButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   if (!('webkitdirectory' in HTMLInputElement.prototype)) return null;
@@ -164,7 +167,7 @@ function FolderButton({ disabled, onFiles }: FolderButtonProps) {
         hidden
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])].filter(isPicture));
-          // The same folder can be chosen again.
+          // Cleared, so that the same folder can be chosen again.
           currentTarget.value = '';
         }}
       />

@@ -12,7 +12,7 @@ interface TitleQuestionProps {
   readonly onConfirm: (row: number, isRight: boolean) => void;
 }
 
-/** Asks whether titles that a program has probably altered are right. */
+/** Asks whether titles are right that a program has probably changed. */
 export function TitleQuestion({ checked, disabled, onConfirm }: TitleQuestionProps) {
   const { titles } = checked.choices;
   const asked = checked.rows.filter(

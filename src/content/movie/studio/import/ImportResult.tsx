@@ -19,7 +19,7 @@ interface ImportResultProps extends Omit<Imports, 'check'>, Omit<Imports['check'
   readonly disabled: boolean;
 }
 
-/** Says how a table was read, which films can be imported, and which were. */
+/** Shows how a table was read, which films can be imported, and which were. */
 export function ImportResult({
   checked,
   runs,
@@ -33,7 +33,7 @@ export function ImportResult({
   const { run } = runs;
   const heading = useRef<HTMLHeadingElement>(null);
   const isIdle = run === undefined;
-  // After the choice of a table, and after a run: the pressed button is gone.
+  // Sets the focus after the choice of a table and after a run, because the pressed button no longer exists.
   useEffect(() => {
     if (isIdle) heading.current?.focus();
   }, [isIdle]);
@@ -116,7 +116,7 @@ export function ImportResult({
   );
 }
 
-/** The label of the button: 'Import 2 films and update 3'. */
+/** Returns the label of the button: 'Import 2 films and update 3'. */
 function actionFor(added: number, updated: number, isDraft: boolean): string | undefined {
   const films = (count: number) => countOf(count, 'film').toLowerCase();
   const asDrafts = `as ${added === 1 ? 'a draft' : 'drafts'}`;
@@ -131,7 +131,7 @@ interface ProblemsButtonProps {
   readonly fileName: string;
 }
 
-/** Downloads the errors of a table, by row and column. */
+/** A button that downloads the errors of a table, by row and column. */
 function ProblemsButton({ problems, fileName }: ProblemsButtonProps) {
   const download = () => {
     const names = ['Row', 'Film', 'Column', 'What is wrong'];

@@ -7,13 +7,13 @@ import { Choice } from './ReadingFields';
 
 interface ImportSummaryProps {
   readonly outcome: ImportOutcome & { readonly changed: ImportOutcome['edits'] };
-  /** The numbers of movies that were published or updated, and that were saved as drafts. */
+  /** The number of movies that were published or updated, and of those that were saved as drafts. */
   readonly published: number;
   readonly drafts: number;
   readonly ignored: readonly string[];
 }
 
-/** Says how many films were imported, can be imported and are left out. */
+/** Shows how many films were imported, can be imported and are left out. */
 export function ImportSummary({ outcome, published, drafts, ignored }: ImportSummaryProps) {
   const { movies, changed, same, problems, waiting, undated, doubtful, untitled } = outcome;
   const wrong = new Set(problems.map(({ row }) => row)).size;
@@ -65,7 +65,7 @@ export function ImportSummary({ outcome, published, drafts, ignored }: ImportSum
   );
 }
 
-/** 'Genre in 12, Director in 3' */
+/** Returns 'Genre in 12, Director in 3'. */
 function fieldsIn(changed: ImportOutcome['edits']): string {
   const counts = new Map<string, number>();
   for (const { changes } of changed) {

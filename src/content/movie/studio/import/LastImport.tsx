@@ -16,7 +16,7 @@ export function LastImport({ last, runs, undoLast }: LastImportProps) {
   const isTakenBack = hadLast && !last;
   const wasRun = useRef(false);
   useEffect(() => {
-    // After a run the pressed button is gone.
+    // After a run, the pressed button no longer exists.
     if (!run && (wasRun.current || isTakenBack)) region.current?.focus();
     wasRun.current = run !== undefined;
   }, [run, isTakenBack]);
@@ -59,10 +59,10 @@ const format = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** '24 Nov, 14:05' */
+/** Formats a time as '24 Nov, 14:05'. */
 const timeOf = (at: Date) => format.format(at);
 
-/** Says how many films were imported, or may have been. */
+/** Returns a text with the numbers of films that were imported, or may have been. */
 function counted({ rows }: KeptImport) {
   const count = (wanted: string) =>
     [...rows.values()].filter(({ imported }) => imported.was === wanted).length;

@@ -93,12 +93,12 @@ const OPTIONS = [
   ...MOVIE_COLUMNS.map(([field, name]) => ({ value: field, text: name })),
 ];
 
-/** The field of each column of a table, suggested by its name. */
+/** The choice of a field for each column of a table, suggested by the column's name. */
 export function ColumnFields({ file, fields, disabled, onChange }: ColumnFieldsProps) {
   const columns = file.header.flatMap((name, index) => (name ? [{ name, index }] : []));
   const used = columns.filter(({ index }) => fields[index]).length;
   const missing = namesOf(NEEDED.filter((field) => !fields.includes(field)));
-  // It stays open while the missing columns are chosen.
+  // Stays open while the missing columns are chosen.
   const [isOpen] = useState(missing.length > 0);
   return (
     <div className="stack narrow">
@@ -135,7 +135,7 @@ export function ColumnFields({ file, fields, disabled, onChange }: ColumnFieldsP
 
 const EXAMPLE_LENGTH = 60;
 
-/** The first text of a column. */
+/** Returns a hint with the first text of a column. */
 function exampleIn({ rows, workbook }: ImportFile, column: number): string {
   const text = rows.map(({ cells }) => cells[column]?.trim()).find(Boolean);
   const example = text ? `As in “${excerpt(text, EXAMPLE_LENGTH)}”.` : 'It is blank.';
@@ -143,7 +143,7 @@ function exampleIn({ rows, workbook }: ImportFile, column: number): string {
 }
 
 interface DayOrderFieldProps {
-  /** A day of the table. */
+  /** A day in the table whose order of day and month is unclear. */
   readonly example: string;
   readonly order: DayOrder;
   readonly onChange: (order: DayOrder) => void;
@@ -174,11 +174,11 @@ interface ChoiceProps<Value> {
   readonly chosen: Value | undefined;
   readonly onChange: (value: Value) => void;
   readonly disabled?: boolean;
-  /** Shown below. */
+  /** Shown below the options. */
   readonly children?: ReactNode;
 }
 
-/** One of several answers to a question about the table. */
+/** A question about the table with several answers, of which one can be chosen. */
 export function Choice<Value>({ legend, options, chosen, onChange, ...more }: ChoiceProps<Value>) {
   const name = useId();
   return (

@@ -36,16 +36,19 @@ interface RowPreviewProps {
   readonly rows: readonly CheckedRow[];
   /** The imported films by row. */
   readonly done: ReadonlyMap<number, Done>;
-  /** Rows whose new movies are in the trash again. */
+  /** Rows whose new movies were moved to the trash by "Undo". */
   readonly takenBack: ReadonlySet<number>;
   readonly mode: ImportMode;
   /** Rows that are excluded from the update. */
   readonly leftOut: ReadonlySet<number>;
-  /** Undefined while nothing can be chosen. */
+  /** Undefined while the choice is disabled. */
   readonly leaveOut: LeaveOut | undefined;
 }
 
-/** Lists the rows of a table page by page, with the values that were read and what will be done (product 26.13). */
+/**
+ * The rows of a table page by page, with the values that were read and what will be done with them (product
+ * 26.13).
+ */
 export function RowPreview({ rows, done, takenBack, ...props }: RowPreviewProps) {
   const [filter, setFilter] = useState(0);
   const [page, setPage] = useState(0);
@@ -141,7 +144,7 @@ interface PreviewedRowProps {
   readonly leaveOut: LeaveOut | undefined;
 }
 
-/** A row of the preview: the values that were read, and what will be or was done with it. */
+/** A row of the preview: the values that were read, and what will be done with it or was done. */
 const PreviewedRow = ({ row, ...props }: PreviewedRowProps) => (
   <tr>
     <th scope="row">{row.row}</th>

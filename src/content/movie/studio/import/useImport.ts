@@ -81,7 +81,7 @@ export function useImport() {
   };
 }
 
-/** The participle in the message of a run. */
+/** Returns the participle for the message of a run. */
 function doneFor(added: number, updated: number, to: ImportTo): string {
   const imported = to === 'draft' ? 'imported as drafts' : 'imported';
   if (updated === 0) return imported;
@@ -95,7 +95,7 @@ const NOTHING_CHOSEN = {
   answers: new Map<string, File>(),
 };
 
-/** A table with its pictures, which is checked again after every choice. */
+/** The state of a table with its pictures, which is checked again after every choice. */
 function useTableCheck(onFile: () => void) {
   const [pictures, setPictures] = useState<readonly File[]>([]);
   const [choices, setChoices] = useState<Choices>();
@@ -103,7 +103,7 @@ function useTableCheck(onFile: () => void) {
   const [progress, setProgress] = useState<CheckProgress>();
   const [fileError, setFileError] = useState<string>();
   const [isStopped, setStopped] = useState(false);
-  /** The chosen file, for reading it in another way. */
+  /** The chosen file, so that it can be read in another way. */
   const source = useRef<File>(undefined);
   const stored = useRef<Stored>({ movies: new Map() });
   const abort = useRef(new AbortController());
@@ -147,7 +147,7 @@ function useTableCheck(onFile: () => void) {
 
   return {
     choices,
-    /** Undefined until the rows are checked. */
+    /** Undefined until the rows have been checked. */
     checked: choices && checked,
     pictures: pictures.length,
     fileError,

@@ -56,13 +56,13 @@ export function MissingSharePictures({ counts }: MissingSharePicturesProps) {
 
 const sumOf = (missing: readonly Missing[]) => missing.reduce((sum, { count }) => sum + count, 0);
 
-/** "1 movie and 3 events". */
+/** Returns "1 movie and 3 events". */
 const namesOf = (missing: readonly Missing[]) =>
   new Intl.ListFormat('en').format(
     missing.map(({ kind, count }) => `${count} ${nounOf(kind)}${count === 1 ? '' : 's'}`),
   );
 
-/** The page of the entry's form, or the list of its kind. */
+/** Returns the path of the entry's form, or of the list of its kind. */
 const editorOf = ({ kind, entry }: SharedEntry) =>
   'collection' in entry ? editMoviePath(entry.id) : onScreen(kind).list.to;
 
@@ -103,7 +103,7 @@ interface MissingRun {
   readonly failed: readonly SharedEntry[];
 }
 
-/** Makes the missing share pictures on request; leaving the page stops it. */
+/** Makes the missing share pictures on request. Leaving the page stops it. */
 function useMissingSharePictures() {
   const [run, setRun] = useState<MissingRun>();
   const abort = useRef(new AbortController());
@@ -128,7 +128,7 @@ function useMissingSharePictures() {
       failure = error;
       notify.failure('The share pictures could not be made.', await checkRefusal(error));
     }
-    // Before the run ends, so that the number of missing pictures is the new one.
+    // Before the run ends, so that the list already shows the new number of missing pictures.
     await revalidate();
     setRun({ status: signal.aborted || failure ? 'stopped' : 'done', ...latest });
   }
@@ -145,7 +145,8 @@ interface Progress {
 
 /**
  * Makes the missing share pictures of all kinds one by one, newest entries first; a failure does not stop the
- * others. Ends early when `signal` is aborted. Throws if the entries cannot be read, or if the role is gone.
+ * others. Ends early when `signal` is aborted. Throws if the entries cannot be read, or if the administrator
+ * has lost the role.
  */
 async function makeMissingSharePictures(
   signal: AbortSignal,
@@ -167,7 +168,7 @@ async function makeMissingSharePictures(
   }
 }
 
-/** Whether the entry's share picture was made, or the entry is gone. */
+/** Makes the share pictures of an entry. Returns whether they were stored, or the entry no longer exists. */
 async function makeFor(shared: SharedEntry, signal: AbortSignal): Promise<boolean> {
   const { kind, entry } = shared;
   let shares: Readonly<Record<string, string>> = {};

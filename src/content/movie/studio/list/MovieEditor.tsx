@@ -37,7 +37,7 @@ import { editEntry } from '../../../../store/write/edit-entry';
 import { fieldsToChange, notesOf } from '../../../../studio/form/fields/form-table';
 import { PageHeading } from '../../../../studio/ui/parts';
 
-/** The form for a new movie, and below it the current movies. */
+/** The form for a new movie, and the list of movies below it. */
 export function MovieEditor({ data }: { readonly data: AdminMoviesData }) {
   const { copying, copy } = useCopying<Movie>({ draft: 'movie', asCopy: titledAsCopy });
   useEffect(() => listOf('movie').forget, []);
@@ -58,7 +58,7 @@ export function MovieEditor({ data }: { readonly data: AdminMoviesData }) {
   );
 }
 
-/** The page of the movies. */
+/** The page with the list of movies. */
 export function AdminMoviesPage() {
   const data = useLoaderData<AdminMoviesData>();
   return (
@@ -69,7 +69,7 @@ export function AdminMoviesPage() {
   );
 }
 
-/** The page of the movies at the address of the upload. */
+/** The same editor at its old address, /uploadMovie. */
 export function UploadMoviePage() {
   usePageTitle('Upload Movie');
   return (
@@ -85,7 +85,7 @@ interface CurrentMoviesProps {
   readonly onCopy: (movie: Movie) => unknown;
 }
 
-/** The 'Current Movies' grid with its filters. */
+/** The grid 'Current Movies' with its filters. */
 export function CurrentMovies({ data, onCopy }: CurrentMoviesProps) {
   const { question, hasDrafts, answer, all, missingShare } = data;
   const bulk = useBulkMovies();
@@ -146,7 +146,7 @@ const markAs = (status: MovieStatus) => ({
   changeFor: (movie: Movie) => fieldsChange('movie', movie, { status }),
 });
 
-/** The fields that can be changed in several movies at once. */
+/** The fields that can be set in several movies at once. */
 export const bulkMovieFields: BulkFields<Movie> = {
   nameOf: ({ title }) => title || 'Untitled',
   table: fieldsToChange(movieStudio),
@@ -159,7 +159,7 @@ export const bulkMovieFields: BulkFields<Movie> = {
   },
 };
 
-/** The share pictures show the release date: with another date they are removed. */
+/** Share pictures show the release date, so that a change of the date removes them. */
 const withoutShare = (movie: Movie): Movie =>
   movie.picture ? { ...movie, picture: withoutShares(movie.picture) } : movie;
 
@@ -168,7 +168,7 @@ const dateChange = (before: Movie, after: Movie): UndoableChange => ({
   undo: () => setDate(after, before),
 });
 
-/** If somebody else has changed the picture meanwhile, it stays, without its share picture. */
+/** If somebody else has changed the picture meanwhile, their picture is kept, without its share pictures. */
 async function setDate(before: Movie, after: Movie): Promise<void> {
   try {
     await editEntry('movie', before, after);

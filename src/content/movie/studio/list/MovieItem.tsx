@@ -92,7 +92,7 @@ function Facts({ texts }: { readonly texts: readonly (string | undefined)[] }) {
   );
 }
 
-/** Switches the status of a movie, or deletes it. */
+/** The actions of a card that switch the status of a movie, or delete it. */
 function useMovieActions(movie: Movie, item: ListItemProps) {
   const otherStatus: MovieStatus = movie.status === 'Upcoming' ? 'Released' : 'Upcoming';
 
@@ -127,7 +127,7 @@ interface ReplaceImageProps {
   readonly describedBy: string;
 }
 
-/** The file input of a card: the chosen file replaces the picture at once. */
+/** The file input of a card: a chosen file replaces the picture at once. */
 function ReplaceImage({ movie, describedBy }: ReplaceImageProps) {
   const id = useId();
   const [percent, setPercent] = useState(0);
@@ -154,7 +154,7 @@ function ReplaceImage({ movie, describedBy }: ReplaceImageProps) {
         disabled={pending}
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
-          // The same file can be chosen again.
+          // Cleared, so that the same file can be chosen again.
           currentTarget.value = '';
           if (file) void submit(file);
         }}
@@ -163,16 +163,17 @@ function ReplaceImage({ movie, describedBy }: ReplaceImageProps) {
   );
 }
 
-/** Names what is lost with a replaced picture: alternative text and focal point; undefined if it had neither. */
+/**
+ * Returns a note of what is lost with a replaced picture: description and focal point; undefined if it had
+ * neither.
+ */
 function goneWith({ alt, focus }: Partial<Picture> = {}): string | undefined {
   const gone = [alt && 'what it shows', focus && 'its focal point'].filter(Boolean).join(' and ');
   if (!gone) return undefined;
   return `Gone with the old picture: ${gone}. Give the new one its own with “Edit”.`;
 }
 
-/**
- * Replaces the picture of a movie. Throws what `upload` of the picture list and `editEntry` throw.
- */
+/** Replaces the picture of a movie. Throws the errors of `upload` of the picture list and of `editEntry`. */
 async function replaceImage(
   movie: Movie,
   file: File,
@@ -185,7 +186,7 @@ async function replaceImage(
   });
   pictures.add([file]);
   const withShare = createSharePictures();
-  /** Keeps changes by somebody else since the movie was read; another picture is a conflict. */
+  /** Keeps changes by somebody else since the movie was read, except a new picture, which is a conflict. */
   const store = async (now: Movie, picture: Picture, prepared?: PreparedPicture): Promise<void> => {
     try {
       await withUploads(async (track) => {

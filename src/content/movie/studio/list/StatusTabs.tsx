@@ -6,7 +6,10 @@ import { MOVIE_FILTERS } from '../../movie';
 import { TabLink } from '../../../../studio/ui/parts';
 import type { AdminMoviesData } from '../movies.loader';
 
-/** The current movies by their status, each with its number: the description of its link, not part of its name. */
+/**
+ * Tabs that filter the movies by status. The number in a tab is the description of its link, not part of its
+ * name.
+ */
 export function StatusTabs({ question, answer }: Pick<AdminMoviesData, 'question' | 'answer'>) {
   const [parameters] = useSearchParams();
   const counts = useId();

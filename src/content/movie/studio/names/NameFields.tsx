@@ -12,7 +12,7 @@ interface NameFieldsProps {
   readonly name: string;
 }
 
-/** The fields for what a value of films is called in each other language. */
+/** The fields for the translations of a name, one for each other language. */
 export const NameFields = ({ form, ...named }: NameFieldsProps) => (
   <div className={styles.fields}>
     {NAME_LANGUAGES.map((language) => (
@@ -47,7 +47,7 @@ function NameField({ form, named }: { readonly form: NameForm; readonly named: N
   );
 }
 
-/** Says how many names are not saved yet, beside the button that saves them. */
+/** The number of names that are not saved yet, and the button that saves them. */
 export const SaveNames = ({ form }: Pick<NameFieldsProps, 'form'>) =>
   form.count > 0 && (
     <div className={`row between in-reach ${styles.save}`}>

@@ -17,7 +17,7 @@ interface NameTableActionsProps {
 const NO_TABLE =
   'This table has no column “Name” with one such as “In Malayalam” beside it. Download the table here first.';
 
-/** Downloads the names as a table for translators, and fills the fields in from one. */
+/** Buttons that download the names as a table for translators, and fill in the fields from such a table. */
 export function NameTableActions({ form, kind, names }: NameTableActionsProps) {
   const input = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<{ readonly text: string; readonly isBad?: boolean }>();

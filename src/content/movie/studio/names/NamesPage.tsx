@@ -31,7 +31,7 @@ const TITLES: Readonly<Record<NameKind, string>> = {
   role: 'Roles',
 };
 
-/** The genres, languages and people of all movies, each of which can be renamed. */
+/** The genres, languages and people of all movies, each with an action to rename it. */
 function NameLists({ form }: { readonly form?: NameForm }) {
   const { kind, search, lacking, names } = useLoaderData<ReturnType<typeof namesLoader>>();
   const [parameters] = useSearchParams();
@@ -77,19 +77,19 @@ function NameLists({ form }: { readonly form?: NameForm }) {
 
 const TranslatedNames = () => <NameLists form={useNameForm()} />;
 
-/** The names with what they are called in other languages, where the site has some. */
+/** The page of the names, with translations if the site has several languages. */
 export const NamesPage = import.meta.env.ONE_LANGUAGE ? NameLists : TranslatedNames;
 
 interface NameListProps extends Names {
   readonly kind: NameKind;
   readonly search: string;
-  /** The language whose missing names are listed; undefined if all names are. */
+  /** The language in which the listed names have no translation; undefined if all names are listed. */
   readonly lacking: string | undefined;
   readonly runs: ReturnType<typeof useRun>;
   readonly form: NameForm | undefined;
 }
 
-/** The number of values that are shown of a long list; a search makes it shorter. */
+/** The maximum number of values that are shown; a search shortens the list. */
 const SHOWN = 200;
 
 function NameList({ all, found, missing, kind, search, lacking, runs, form }: NameListProps) {
@@ -169,7 +169,7 @@ function NameList({ all, found, missing, kind, search, lacking, runs, form }: Na
 
 interface MissingLinksProps extends Pick<NameListProps, 'missing' | 'lacking'> {}
 
-/** Links to the values that have no name in a language yet, and back to all. */
+/** Links to the values without a translation in a language, and back to all values. */
 function MissingLinks({ missing, lacking }: MissingLinksProps) {
   const [parameters] = useSearchParams();
   if (missing.length === 0) return null;

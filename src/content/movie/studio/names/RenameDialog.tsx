@@ -29,7 +29,7 @@ interface RenameDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for another name of a value, and shows how it changes each movie. */
+/** A dialog for a new name of a value, with a preview of the change in each movie. */
 export function RenameDialog({ kind, renamed, others, onRename, onClose }: RenameDialogProps) {
   const { value: from } = renamed;
   const [text, setText] = useState(from);
@@ -95,7 +95,7 @@ const fits = ({ problem }: Renaming) => !problem;
 
 interface OutcomeProps extends Pick<RenameDialogProps, 'onClose'> {
   readonly renamings: readonly Renaming[];
-  /** Whether no other name was typed yet. */
+  /** Whether the typed name is blank or still the same. */
   readonly isSame: boolean;
 }
 
@@ -125,7 +125,7 @@ const Buttons = ({ onClose, count }: ButtonsProps) => (
   </div>
 );
 
-/** The movies in which the new text would not fit. */
+/** The movies in which the new text would be too long. */
 function TooLong({ renamings }: { readonly renamings: readonly Renaming[] }) {
   const tooLong = renamings.filter((renaming) => !fits(renaming));
   if (tooLong.length === 0) return null;
@@ -150,7 +150,7 @@ interface FilmWithValue {
   readonly changeFor: (changes: Partial<MovieFields>) => UndoableChange;
 }
 
-/** The change of a movie by renaming; with a problem it is not written. */
+/** The change of a movie by a renaming. It is not written if there is a problem. */
 export interface Renaming {
   readonly name: string;
   readonly before: string;
@@ -161,8 +161,8 @@ export interface Renaming {
 }
 
 /**
- * Reads the movies that have a value, and all drafts of movies, which are not in the search index. Throws
- * FirestoreError or TimeoutError.
+ * Reads the movies that have a value, and all drafts of movies, because drafts are not in the search index.
+ * Throws FirestoreError or TimeoutError.
  */
 export async function readFilmsWithValue({ keys }: ValueCount): Promise<readonly FilmWithValue[]> {
   const [movies, unpublished] = await Promise.all([moviesByKey(keys), listUnpublished()]);
@@ -216,7 +216,7 @@ export const renamingsOf = (
     };
   });
 
-/** The limit of the field in the movie form, in characters. */
+/** Returns the maximum length of a field in the movie form, in characters. */
 function limitOf(name: string): number {
   const field = Object.entries(movieFields).find(([each]) => each === name)?.[1];
   return field && 'max' in field ? field.max : Number.POSITIVE_INFINITY;

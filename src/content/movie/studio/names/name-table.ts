@@ -6,7 +6,9 @@ import { NAME_LANGUAGES, storedTranslation, type NamedIn } from './useNameForm';
 const NAME = 'Name';
 const columnOf = (language: string) => `In ${languageName(language)}`;
 
-/** The names of a kind as a table for translators: each with what it is called in each other language. */
+/**
+ * Returns the names of a kind as a CSV table for translators, with the translation in each other language.
+ */
 export const nameTable = (kind: NameKind, names: readonly string[]): string =>
   csvOf([
     [NAME, ...NAME_LANGUAGES.map(columnOf)],
@@ -16,15 +18,15 @@ export const nameTable = (kind: NameKind, names: readonly string[]): string =>
     ]),
   ]);
 
-/** What a table says that names are called; '' is none. */
+/** A translation in a table. */
 interface FoundName {
   readonly named: NamedIn;
   readonly text: string;
 }
 
 /**
- * Returns what the rows of such a table, which may be older, say of names that films have; undefined without
- * the columns of it. Other columns, and names that no film has, are left out.
+ * Returns the translations in the rows of such a table, which may be an older one; undefined if it lacks the
+ * columns. Other columns, blank cells, and names that no film has are ignored.
  */
 export function namesInTable(
   rows: readonly (readonly string[])[],

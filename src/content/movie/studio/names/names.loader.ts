@@ -13,11 +13,11 @@ import type { Movie } from '../../movie';
 import { resource } from '../../../../shared/data/resource';
 import { NAME_LANGUAGES, storedTranslation } from './useNameForm';
 
-/** The values of a kind in all movies, by alphabet: all values, and the ones that match the search. */
+/** The values of a kind in all movies, alphabetically: all of them, and those that match the search. */
 export interface Names {
   readonly all: readonly ValueCount[];
   readonly found: readonly ValueCount[];
-  /** By language: how many have no name in it. */
+  /** For each other language: the number of values without a translation. */
   readonly missing: readonly MissingNames[];
 }
 
@@ -26,14 +26,14 @@ interface MissingNames {
   readonly count: number;
 }
 
-/** What is listed: roles have nothing but their names in other languages. */
+/** The kinds with a list of their own. Roles cannot be renamed, only translated. */
 export const LISTED_KINDS: readonly NameKind[] = import.meta.env.ONE_LANGUAGE
   ? VALUE_KINDS
   : NAME_KINDS;
 
 /**
- * Starts to read the search index and the names in other languages: the kind, the search and the language
- * that is missing are in the address.
+ * Starts to read the search index and the translations of names. The address contains the kind, the search,
+ * and the language of the missing translations.
  */
 export function namesLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   const { searchParams } = new URL(request.url);
@@ -66,7 +66,10 @@ async function readNames(
   };
 }
 
-/** Roles are not in the search index: all films are read. Drafts are in no index. */
+/**
+ * Counts values. The search index contains no roles, so all films are read for them; drafts are always read,
+ * because no index contains them.
+ */
 async function countsOf(kind: NameKind): Promise<readonly ValueCount[]> {
   const drafts = draftMovies();
   if (kind === 'role') return roleCounts([...(await allMovies()), ...(await drafts)]);
@@ -74,7 +77,7 @@ async function countsOf(kind: NameKind): Promise<readonly ValueCount[]> {
   return valueCounts([...entries, ...movies.map((movie) => searchEntryOf('movie', movie))], kind);
 }
 
-/** The films that are not published: they can get their names before visitors see them. */
+/** Returns the unpublished films, whose names can be translated before visitors see them. */
 const draftMovies = async (): Promise<readonly Movie[]> =>
   (await listUnpublished()).flatMap((draft) => (draft.kind === 'movie' ? [draft.entry] : []));
 
@@ -89,7 +92,7 @@ async function allMovies(): Promise<readonly Movie[]> {
   }
 }
 
-/** Films of a request. */
+/** Films per query. */
 const PER_READ = 200;
 
 const namesOf = (kind: NameKind, value: string) =>

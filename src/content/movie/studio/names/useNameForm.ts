@@ -14,17 +14,17 @@ import { useUnsavedChanges } from '../../../../studio/ui/unsaved-changes';
 
 const [, ...OTHERS]: readonly SiteLanguage[] = LANGUAGES;
 
-/** The codes of the languages that names are written in beside the first one. */
+/** The codes of the languages that names are translated into. */
 export const NAME_LANGUAGES: readonly string[] = OTHERS.map(({ code }) => code);
 
-/** A value of films in a language. */
+/** A name of a kind, and the language of its translation. */
 export interface NamedIn {
   readonly language: string;
   readonly kind: NameKind;
   readonly name: string;
 }
 
-/** Returns the stored name in another language; '' if there is none. */
+/** Returns the stored translation of a name; '' if there is none. */
 export const storedTranslation = ({ language, kind, name }: NamedIn): string =>
   namesOfLanguage(language)[kind].get(nameKey(name))?.translation ?? '';
 
@@ -36,16 +36,16 @@ const LEAVE = {
 
 const idOf = ({ language, kind, name }: NamedIn) => `${language} ${kind} ${nameKey(name)}`;
 
-/** As it is stored: in one line. */
+/** Returns a translation as it is stored: in one line. */
 const tidied = (text: string) => storedLetters(text).replaceAll(/\s+/g, ' ').trim();
 
 /**
- * Holds the typed names in other languages, for all kinds until they are saved: another tab or search of the
- * page loses nothing.
+ * The state of the form: typed translations of all kinds, kept until they are saved, so that switching to
+ * another tab or search of the page loses nothing.
  */
 export function useNameForm() {
   const [typed, setTyped] = useState<ReadonlyMap<string, NameChange>>(new Map());
-  /** What somebody else has stored meanwhile. */
+  /** Translations that somebody else has stored meanwhile, by name. */
   const [conflicts, setConflicts] = useState<ReadonlyMap<string, string>>(new Map());
 
   const changes = [...typed.values()].flatMap((one) => {
@@ -65,7 +65,7 @@ export function useNameForm() {
           setConflicts(new Map(error.conflicts.map((one) => [idOf(one), one.before])));
         throw error;
       }
-      // What was typed meanwhile stays.
+      // Text that was typed while saving is kept.
       const sent = new Map(changes.map((one) => [idOf(one), one.after]));
       setTyped(
         (now) => new Map([...now].filter(([id, { after }]) => sent.get(id) !== tidied(after))),
@@ -83,7 +83,7 @@ export function useNameForm() {
     save: () => {
       if (changes.length > 0 && !isTooLong && !pending) void submit();
     },
-    /** What is shown of a name: its text, and what is wrong with it. */
+    /** Returns the text of a field, and its error. */
     valueOf: (named: NamedIn) => {
       const value = typed.get(idOf(named))?.after ?? storedTranslation(named);
       const other = conflicts.get(idOf(named));

@@ -13,7 +13,7 @@ const LABELS = [
   [PICTURE_COLUMN, 'Movie Image'] as const,
 ];
 
-/** Other usual names of the columns. */
+/** Other common names of the columns. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   [ADDRESS]: ['slug'],
   title: ['film', 'movie', 'name', 'film title', 'name of the film', 'name of film'],
@@ -36,7 +36,7 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   [OTHER_COLUMNS['Wide picture']]: ['backdrop', 'wide image'],
 };
 
-/** A name without case, blanks and punctuation. */
+/** Returns a name without case, spaces and punctuation, for comparison. */
 const comparable = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}\p{M}]/gu, '');
 
 const FIELDS = new Map(
@@ -49,12 +49,12 @@ const FIELDS = new Map(
   ].map(([field, name]) => [comparable(name), field]),
 );
 
-/** The field that the name of a column suggests; '' for none. */
+/** Returns the field that the name of a column suggests; '' for none. */
 const fieldNamed = (name: string): string => FIELDS.get(comparable(name)) ?? '';
 
 /**
- * The fields that the names of the columns suggest, '' for none. If several columns suggest one field, the
- * one with the name of the export gets it, or else the first one.
+ * Returns the fields that the names of the columns suggest, '' for none. If several columns suggest the same
+ * field, the column with the name of the export gets it, otherwise the first one.
  */
 export function suggestedFields(header: readonly string[]): readonly string[] {
   const fields = header.map(fieldNamed);
@@ -70,7 +70,7 @@ function bestFor(field: string, header: readonly string[], fields: readonly stri
 
 const NAMES = new Map(MOVIE_COLUMNS.map(([field, name]) => [comparable(name), field]));
 
-/** The fields after a column was given one: it is taken from any other column. */
+/** Returns the fields after a column was assigned one, which is removed from any other column. */
 export const withColumnField = (
   fields: readonly string[],
   column: number,
@@ -81,24 +81,23 @@ export const withColumnField = (
     return before === field ? '' : before;
   });
 
-/** The fields that a new movie needs. */
+/** The fields that a new movie requires. */
 export const NEEDED = ['title', 'status', 'description', PICTURE_COLUMN];
 
-/** The names of these fields, in the order of the columns. */
+/** Returns the column names of these fields, in the order of the columns. */
 export const namesOf = (fields: readonly string[]): readonly string[] =>
   MOVIE_COLUMNS.flatMap(([field, name]) => (fields.includes(field) ? [name] : []));
 
-/** The header is among the first rows: some tables have a title above it. */
+/** The number of first rows that may contain the header, because some tables have a title above it. */
 const HEADER_WITHIN = 10;
 
-/** The row of a table that names its columns. */
+/** The header of a table: its position, and the fields of its columns. */
 interface Header {
   readonly position: number;
-  /** The fields that it names. */
   readonly fields: ReadonlySet<string>;
 }
 
-/** Finds the row that names most of the known columns, or else the first that is not blank. */
+/** Finds the row that names the most known columns; if there is none, the first row that is not blank. */
 export function headerIn(rows: readonly (readonly string[])[]): Header {
   const known = rows
     .slice(0, HEADER_WITHIN)
@@ -114,7 +113,10 @@ export function headerIn(rows: readonly (readonly string[])[]): Header {
   return { position, fields: known[position] ?? new Set() };
 }
 
-/** Rates how likely a table lists films: 2 with all columns that new films need, 1 with columns that identify films. */
+/**
+ * Rates how likely a table lists films: 2 with all columns that new films require, 1 with columns that
+ * identify films, otherwise 0.
+ */
 export function fitOf(rows: readonly (readonly string[])[]): 0 | 1 | 2 {
   const { fields } = headerIn(rows);
   if (NEEDED.every((field) => fields.has(field))) return 2;
@@ -124,15 +126,15 @@ export function fitOf(rows: readonly (readonly string[])[]): 0 | 1 | 2 {
 
 /** Facts about a cell of a workbook beside its text. */
 export interface KnownCell {
-  /** The number behind its text: "135" of "135 min". */
+  /** The number in the cell: "135", displayed as "135 min". */
   readonly number?: string;
   /** The address of its link. */
   readonly link?: string;
-  /** Its name, as in A2, if it has a formula without a stored result. */
+  /** The name of the cell, such as A2, if it has a formula without a stored result. */
   readonly formula?: string;
 }
 
-/** Merged cells. Rows and columns are counted from 0. */
+/** Merged cells. Rows and columns count from 0. */
 interface MergedCells {
   readonly startRow: number;
   readonly endRow: number;
@@ -145,7 +147,7 @@ export interface SheetName {
   readonly isHidden: boolean;
 }
 
-/** Facts about the table of a workbook. Rows and columns are counted from 0. */
+/** Facts about the table of a workbook. Rows and columns count from 0. */
 interface Workbook {
   /** The sheet that was read. */
   readonly sheet: string;
@@ -154,17 +156,17 @@ interface Workbook {
   readonly hiddenRows: ReadonlySet<number>;
   readonly hiddenColumns: ReadonlySet<number>;
   readonly merges: readonly MergedCells[];
-  /** By `cellKey`. */
+  /** The known cells, by `cellKey`. */
   readonly cells: ReadonlyMap<string, KnownCell>;
 }
 
-/** The key of a cell. */
+/** Returns the key of a cell. */
 export const cellKey = (row: number, column: number): string => `${row},${column}`;
 
 /** The table of a file. */
 export interface FileRows {
   readonly rows: readonly (readonly string[])[];
-  /** A note about the way in which it was read. */
+  /** A note about how the file was read. */
   readonly note?: string;
   /** The separator of a CSV file. */
   readonly separator?: Separator;
@@ -177,7 +179,7 @@ export interface Reading {
   readonly sheet?: string;
 }
 
-/** Thrown for a file that cannot be imported; the message is for the reader. */
+/** Thrown for a file that cannot be imported. The message is shown to the administrator. */
 export class ImportFileError extends Error {
   override readonly name = 'ImportFileError';
 }

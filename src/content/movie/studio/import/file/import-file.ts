@@ -9,7 +9,10 @@ import { ImportFileError, headerIn, type FileRows, type Reading } from './import
 
 const MAX_BYTES = 5_000_000;
 
-/** More than the rows, as texts of movies have lines as well. A longer file would block the page. */
+/**
+ * More than the maximum number of rows, because texts of movies can have several lines. A longer file would
+ * block the page.
+ */
 const MAX_LINES = 100_000;
 
 /** Reads a CSV file or a sheet of an .xlsx file. Throws ImportFileError. */
@@ -28,19 +31,22 @@ export async function readRows(file: File, reading: Reading = {}): Promise<FileR
 }
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
-/** Files with a password begin like this, too. */
+/** Also the beginning of Excel files with a password. */
 const OLDER_EXCEL = [0xd0, 0xcf, 0x11, 0xe0];
 
 const beginsWith = (bytes: Uint8Array, start: readonly number[]) =>
   start.every((byte, index) => bytes[index] === byte);
 
-/** Excel's "Unicode text" is in UTF-16 with a byte order mark. */
+/** Excel's "Unicode text" is UTF-16 with a byte order mark. */
 const MARKS = [
   ['utf-16le', [0xff, 0xfe]],
   ['utf-16be', [0xfe, 0xff]],
 ] as const;
 
-/** The text: in UTF-8, in UTF-16 with a byte order mark, or as Excel saves "CSV" (product 26.5). */
+/**
+ * Returns the text of a file: in UTF-8, in UTF-16 with a byte order mark, or in the encoding in which Excel
+ * saves "CSV" (product 26.5).
+ */
 function decoded(bytes: Uint8Array): { readonly text: string; readonly note?: string } {
   const marked = MARKS.find(([, mark]) => beginsWith(bytes, mark));
   if (marked) return { text: new TextDecoder(marked[0]).decode(bytes) };
@@ -48,7 +54,7 @@ function decoded(bytes: Uint8Array): { readonly text: string; readonly note?: st
   if (CONTROL.test(loose)) throw new ImportFileError(NO_TEXT);
   if (!loose.includes(REPLACED)) return { text: loose };
   const text = new TextDecoder('windows-1252').decode(bytes);
-  // Damaged UTF-8 with letters of other scripts would become several wrong letters each.
+  // In damaged UTF-8, each letter of another script would become several wrong characters.
   const replaced = countOf(loose, /\ufffd/g);
   const isBroken = countOf(loose, /\P{ASCII}/gu) - replaced >= replaced;
   if (isBroken || UNUSED.test(text)) throw new ImportFileError(NO_TEXT);
@@ -56,9 +62,9 @@ function decoded(bytes: Uint8Array): { readonly text: string; readonly note?: st
 }
 
 const REPLACED = '\ufffd';
-/** Control characters other than tabs and line ends. */
+/** Control characters except tabs and line breaks. */
 const CONTROL = /(?![\t\n\v\f\r\x7f-\x9f])\p{Cc}/u;
-/** Bytes that are no character of Windows-1252. */
+/** Bytes that Windows-1252 does not use. */
 const UNUSED = /[\x81\x8d\x8f\x90\x9d]/;
 
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
@@ -86,9 +92,9 @@ function hasManyLines(text: string): boolean {
 }
 
 /**
- * The cells of a text. The separator is the chosen one, or the one that the first line names, or else the one
- * with which the header has most known columns, then the one with which most rows are as wide as the header.
- * Throws ImportFileError.
+ * Returns the cells of a text. The separator is the chosen one, or the one that the first line declares;
+ * otherwise it is the one with which the header has the most known columns, and among equal ones the one with
+ * which the most rows are as wide as the header. Throws ImportFileError.
  */
 function readCsv(text: string, chosen?: Separator): FileRows {
   const separator = chosen ?? separatorNamed(text);
@@ -115,7 +121,7 @@ function readWith(text: string, separator: Separator) {
   }
 }
 
-/** The numbers of known columns, of rows as wide as the header, and of columns. */
+/** Returns the number of known columns, of rows as wide as the header, and of columns, for comparison. */
 function scoreOf(rows: FileRows['rows']): readonly number[] {
   const { position, fields } = headerIn(rows);
   const width = rows[position]?.length ?? 0;

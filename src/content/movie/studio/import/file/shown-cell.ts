@@ -1,13 +1,13 @@
 import { formatValue, serialToDate } from 'hucre';
 import { MONTHS } from '../../../../../shared/day';
 
-/** A value of a cell of a workbook. */
+/** A value in a cell of a workbook. */
 type CellValue = string | number | boolean | Date | null | undefined;
 
 /**
- * Returns the text that a spreadsheet program shows for a value with a format. A day whose format has day,
- * month and year is the ISO day, with its time if it has one; a format with less shows only that ("December
- * 2026").
+ * Returns the text that a spreadsheet program displays for a value with a format. If the format has day,
+ * month and year, the result is an ISO day, with its time if it has one; a shorter format gives a shorter
+ * text ("December 2026").
  */
 export function shownText(value: CellValue, format: string | undefined): string {
   if (value === null || value === undefined) return '';
@@ -18,16 +18,16 @@ export function shownText(value: CellValue, format: string | undefined): string 
   return format && !GENERAL.test(format) ? formatValue(value, format).trim() : plainNumber(value);
 }
 
-/** Some programs name the default format. */
+/** The name that some programs give to the default format. */
 const GENERAL = /^\s*general\s*$/i;
 
-/** Spreadsheet programs calculate with so many digits: 0.1 + 0.2 is 0.3. */
+/** The precision of spreadsheet programs in digits: 0.1 + 0.2 is 0.3. */
 const DIGITS = 15;
 
-/** Returns a number without the error of binary fractions. */
+/** Returns a number as text, without the error of binary fractions. */
 export const plainNumber = (value: number): string => String(Number(value.toPrecision(DIGITS)));
 
-/** In spreadsheet programs a time without a day is a time of a day of this year. */
+/** In spreadsheet programs, a time without a day is stored as a time on a day of this year. */
 const FIRST_YEAR = 1900;
 const MIDNIGHT = '00:00:00';
 
@@ -35,7 +35,8 @@ function shownDay(value: Date, format: string | undefined): string {
   if (Number.isNaN(value.getTime())) return '';
   const [day = '', time = ''] = value.toISOString().split(/T|\./);
   if (value.getUTCFullYear() <= FIRST_YEAR) return time.slice(0, '18:30'.length);
-  // Without a format: unlisted format numbers are formats of days in some languages.
+  // A missing format counts as a whole day: format numbers that are not listed are day formats in some
+  // languages.
   const { hasYear, hasMonth, hasDay } = format ? partsOf(format) : WHOLE;
   if (hasYear && hasMonth && hasDay) return time === MIDNIGHT ? day : `${day} ${time}`;
   const month = MONTHS[value.getUTCMonth()];
@@ -47,19 +48,21 @@ function shownDay(value: Date, format: string | undefined): string {
 
 const WHOLE = { hasYear: true, hasMonth: true, hasDay: true };
 
-/** The codes of the first section of a format, without its texts. */
+/** Returns the codes in the first section of a format, without its literal texts. */
 const codesOf = (format: string) =>
   format
     .toLowerCase()
     .replaceAll(/"[^"]*"|\\.|\[[^\]]*\]|[_*]./g, ' ')
     .split(';')[0] ?? '';
 
-/** Whether a format shows a year alone by "e", or with an era by "ggge"; "0.00E+00" is a number. */
+/**
+ * Returns whether a format shows only a year by "e", or a year with an era by "ggge"; "0.00E+00" is a number.
+ */
 const isYearOfEra = (format: string) => /^(?=.*e)[gem\s./年月-]+$/.test(codesOf(format));
 
 /**
- * The parts of a day that a format shows. "m" is minutes beside hours or seconds; "ddd" is a day of the week;
- * "e" and "b" are years of other calendars.
+ * Returns the parts of a day that a format shows. "m" next to hours or seconds is minutes, "ddd" is a
+ * weekday, "e" and "b" are years of other calendars.
  */
 function partsOf(format: string) {
   const days = codesOf(format).replaceAll(

@@ -9,24 +9,24 @@ import {
 } from './import-columns';
 import { plainNumber, shownText } from './shown-cell';
 
-/** The most bytes that the parts of an .xlsx file may have together when they are unpacked. */
+/** The maximum total size of the unpacked parts of an .xlsx file, in bytes. */
 const MAX_UNPACKED = 20_000_000;
-/** The most cells of the sheet, with the blank cells before the last one of a row. */
+/** The maximum number of cells in the sheet, including blank cells before the last one of a row. */
 const MAX_CELLS = 400_000;
 const MAX_ROWS = 100_000;
-/** The most rows by columns; most of these cells may be blank. */
+/** The maximum number of rows times columns; most of these cells may be blank. */
 const MAX_AREA = 4_000_000;
 
 /**
- * Returns the cells of a sheet of an .xlsx file as a spreadsheet program shows them (product 26.17): of the
- * chosen sheet, or else of the first visible one that has the columns of new films, or that can name films.
- * A file that would take long or much memory is refused before it is unpacked; then the cells are counted
- * row by row up to a limit (security.md T96). Throws ImportFileError.
+ * Returns the cells of a sheet as a spreadsheet program displays them (product 26.17). The sheet is the
+ * chosen one; otherwise the first visible one with all columns of new films, or else the first with columns
+ * that identify films. A file that would take long or much memory is refused before it is unpacked; after
+ * that, cells are counted row by row up to a limit (security.md T96). Throws ImportFileError.
  */
 export async function readXlsx(bytes: Uint8Array, chosen?: string): Promise<FileRows> {
   const parts = zipParts(bytes);
   if (!parts?.some(({ name }) => name === 'xl/workbook.xml')) throw new ImportFileError(NO_XLSX);
-  // A part without a size could have any size when it is unpacked.
+  // A part that declares no size could have any size when it is unpacked.
   const sizes = parts.map(({ name, size }) =>
     size === 0 && !name.endsWith('/') ? Infinity : size,
   );
@@ -52,7 +52,7 @@ async function readBest(bytes: Uint8Array, chosen?: string): Promise<FileRows> {
       if (!best || fit > best.fit) best = { rows, fit };
       if (fit === 2) break;
     } catch (error) {
-      // Other sheets may be readable: the sheet of a chart has no cells.
+      // Other sheets may be readable, because the sheet of a chart has no cells.
       failure ??= error;
     }
   }
@@ -61,7 +61,7 @@ async function readBest(bytes: Uint8Array, chosen?: string): Promise<FileRows> {
   return best.rows;
 }
 
-/** The names of the sheets of a workbook. */
+/** Returns the names of the sheets of a workbook. */
 async function sheetsIn(bytes: Uint8Array): Promise<readonly SheetName[]> {
   const sheets: SheetName[] = [];
   await readWorkbook(bytes, {
@@ -112,14 +112,14 @@ async function readSheet(
   };
 }
 
-/** Counts the cells of a sheet, and returns their range: 'A1:H200'. */
+/** Counts the cells of a sheet and returns their range: 'A1:H200'. */
 async function usedRange(bytes: Uint8Array, sheet: string): Promise<string> {
   let [cells, rows, columns] = [0, 1, 1];
   for await (const { index, values } of streamXlsxRows(bytes, { sheet })) {
     cells += values.length;
     const used = values.findLastIndex((value) => value !== null && value !== '') + 1;
     if (cells > MAX_CELLS || (used > 0 && index >= MAX_ROWS)) throw tooLarge();
-    // Some programs store the last possible row, without content.
+    // Some programs store the last possible row although it is empty.
     if (values.length > 0 && index < MAX_ROWS) rows = index + 1;
     columns = Math.max(columns, used);
   }
@@ -127,12 +127,12 @@ async function usedRange(bytes: Uint8Array, sheet: string): Promise<string> {
   return `A1:${columnName(columns - 1)}${rows}`;
 }
 
-/** 'A' for 0, 'AB' for 27 */
+/** Returns 'A' for 0, 'AB' for 27. */
 const columnName = (column: number): string =>
   (column < 26 ? '' : columnName(Math.floor(column / 26) - 1)) +
   String.fromCharCode(65 + (column % 26));
 
-/** A formula that makes a link, with the address. */
+/** A formula that makes a link; the group is its address. */
 const LINK_FORMULA = /^\s*HYPERLINK\(\s*"((?:[^"]|"")*)"/i;
 
 function knownCells({ rows, cells }: Sheet): ReadonlyMap<string, KnownCell> {
@@ -162,10 +162,10 @@ const NO_XLSX =
 const DAMAGED =
   'This Excel file is damaged or of an unknown kind. Save it again as .xlsx or as CSV.';
 
-/** A part of a ZIP file, by the directory at the end of the file. */
+/** A part of a ZIP file, as listed in the directory at the end of the file. */
 interface ZipPart {
   readonly name: string;
-  /** Bytes when unpacked. */
+  /** The unpacked size in bytes. */
   readonly size: number;
 }
 
@@ -173,12 +173,12 @@ const END_OF_DIRECTORY = 0x06054b50;
 const DIRECTORY_ENTRY = 0x02014b50;
 const END_LENGTH = 22;
 const ENTRY_LENGTH = 46;
-/** A comment at the end of the file has at most this many bytes. */
+/** The maximum length of the comment at the end of a ZIP file, in bytes. */
 const COMMENT_MAX = 0xffff;
 
 /**
- * Reads the names and sizes of the parts of a ZIP file without unpacking them; undefined if it is no ZIP file.
- * A size beyond 4 GB is 0xffffffff.
+ * Returns the names and sizes of the parts of a ZIP file without unpacking them; undefined if it is not a ZIP
+ * file. A size above 4 GB is 0xffffffff.
  */
 function zipParts(bytes: Uint8Array): readonly ZipPart[] | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

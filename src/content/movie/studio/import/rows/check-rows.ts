@@ -27,7 +27,7 @@ interface ImportChoices {
 
 const BACKDROP = OTHER_COLUMNS['Wide picture'];
 
-/** The keys of the pictures that the rows of a table name. */
+/** Returns the keys of the pictures that the rows of a table name. */
 export const picturesIn = ({ rows }: ImportTable): ReadonlySet<string> =>
   new Set(
     rows.flatMap(({ texts }) => [PICTURE_COLUMN, BACKDROP].map((name) => keyIn(texts, name))),
@@ -35,14 +35,14 @@ export const picturesIn = ({ rows }: ImportTable): ReadonlySet<string> =>
 
 const keyIn = (texts: ImportRow['texts'], name: string) => pictureKey(texts[name] ?? '');
 
-/** The keys of the existing movies that the rows of a table are about. */
+/** Returns the keys of the existing movies that the rows of a table match. */
 export const keysIn = ({ rows }: ImportTable, existing: Existing): readonly SearchKey[] => [
   ...new Set(rows.flatMap(({ texts }) => matchFor(texts, existing).key ?? [])),
 ];
 
 /**
- * Checks all rows as the form would, against each other and against what exists. `movies` are the existing
- * movies of the rows.
+ * Checks all rows as the form would, and for conflicts with each other and with existing movies. `movies` are
+ * the existing movies of the rows.
  */
 export function checkRows(
   { rows }: ImportTable,
@@ -83,7 +83,7 @@ export function checkRows(
 
 type Read = Pick<CheckedRow, 'row' | 'title' | 'status' | 'day' | 'pictures' | 'notes'>;
 
-/** Returns the part of a row's preview that is the same in each of its states. */
+/** Returns the part of a row's preview that is the same in all of its states. */
 function readOf(
   { row, texts, placeholders }: Pick<ImportRow, 'row' | 'texts' | 'placeholders'>,
   { pictures, order }: ImportChoices,
@@ -113,7 +113,7 @@ function blankNotes(placeholders: ImportRow['placeholders'] = {}): readonly stri
   });
 }
 
-/** Two movies may have the same title, if the second one has an id. */
+/** Returns an error if an earlier row has the same id, or the same title while this row has no id. */
 function sameAsEarlier(
   row: number,
   texts: ImportRow['texts'],
@@ -153,7 +153,7 @@ function checkChanges(read: Read, { texts, movie, chosen }: RowOfMovie): Checked
   return { ...all, state: 'changes', edit: { ...edit, row: read.row, movie } };
 }
 
-/** A path as it is in the table; of a web address only the name of the file. */
+/** Returns a path as it is in the table; for a web address only the file name. */
 const shownName = (text: string) => (/^https?:/i.test(text) ? pictureName(text) : text);
 
 const asksTitle = ({ row, title }: Read, { titles }: ImportChoices) =>
@@ -211,7 +211,7 @@ const problemsOf = (
     return text ? [{ row, title, column, text }] : [];
   });
 
-/** The first row of each text of a column. */
+/** Returns the first row of each text in a column. */
 function firstRows(rows: readonly ImportRow[], field: string, keyOf = (text: string) => text) {
   const first = new Map<string, number>();
   for (const { row, texts } of rows) {

@@ -8,7 +8,7 @@ import type { CheckedRow } from './import-row';
 import { tableOf, type ImportFile, type ImportTable } from './import-table';
 import type { DayOrder } from './imported-text';
 
-/** A file and all choices that were made for it. */
+/** A file and all choices that were made about it. */
 export interface Choices {
   readonly file: ImportFile;
   /** The field of each column; '' for columns that are not imported. */
@@ -16,15 +16,15 @@ export interface Choices {
   /** The order of day and month; undefined until it is known. */
   readonly order: DayOrder;
   readonly pictures: readonly File[];
-  /** Whether the hidden rows of a workbook are imported, too. */
+  /** Whether the hidden rows of a workbook are imported too. */
   readonly takesHidden: boolean;
   /** The rows whose titles are confirmed, although a spreadsheet program has probably changed them. */
   readonly titles: ReadonlySet<number>;
-  /** By `pictureKey`, the chosen file where several are possible. */
+  /** The chosen file of each ambiguous picture, by `pictureKey`. */
   readonly answers: ReadonlyMap<string, File>;
 }
 
-/** What is read from the database once for a file. */
+/** The data that is read from the database once per file. */
 export interface Stored {
   existing?: Existing;
   /** The existing movies of the rows, as they were before the import. */
@@ -50,12 +50,12 @@ export interface CheckedTable {
   readonly pictures: ChosenPictures;
 }
 
-/** Pictures between two reports of progress. */
+/** The number of pictures between two reports of progress. */
 const REPORT_AFTER = 20;
 
 /**
- * Checks a table against what exists, which is read into `stored`. Throws FirestoreError, TimeoutError or
- * NoSearchIndexError, and what `signal` throws.
+ * Checks a table against existing movies, which are read into `stored`. Throws FirestoreError, TimeoutError,
+ * NoSearchIndexError or the reason of `signal`.
  */
 export async function checkTable(
   choices: Choices,

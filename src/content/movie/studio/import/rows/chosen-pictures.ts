@@ -3,28 +3,28 @@ import { PictureError } from '../../../../../shared/pictures/picture-errors';
 import { parsedUrl } from '../../../../../shared/text/text';
 import { withCommonBlanks } from '../../../../../shared/text/visible-text';
 
-/** The chosen files that a text of the table may mean. */
+/** The chosen files that a text in the table may refer to. */
 interface MeantPicture {
-  /** Undefined if there is none, or while somebody has to choose among the options. */
+  /** Undefined if there is none, or until the administrator has chosen one of several. */
   readonly file: File | undefined;
-  /** Why it cannot be used. */
+  /** Why the file cannot be used. */
   readonly problem?: string | undefined;
-  /** The possible files: several, or one that other texts may mean as well. */
+  /** The possible files: several, or a single one that other texts may refer to as well. */
   readonly options: readonly File[];
 }
 
-/** Whether somebody has to choose the file. */
+/** Returns whether the administrator has to choose the file. */
 export const isDoubtful = (picture: MeantPicture | undefined): boolean =>
   picture !== undefined && !picture.file && picture.options.length > 0;
 
-/** By `pictureKey`, the files that the texts of a table mean; empty if no file is chosen. */
+/** The files that the texts of a table refer to, by `pictureKey`; empty if no file was chosen. */
 export type ChosenPictures = ReadonlyMap<string, MeantPicture>;
 
-/** The path of a text, or of a file with its folder, for comparison. */
+/** Returns the path in a text, or of a file with its folder, for comparison. */
 export const pictureKey = (path: string): string =>
   segmentsOf(path).join('/').normalize('NFC').toLowerCase();
 
-/** The name of the file that a text of the column "Picture" names; in an export the text is a web address. */
+/** Returns the file name in a text of the column "Picture"; in an export the text is a web address. */
 export const pictureName = (text: string): string => segmentsOf(text).at(-1) ?? '';
 
 function segmentsOf(text: string): readonly string[] {
@@ -44,21 +44,21 @@ function pathOf({ pathname }: URL): string {
   }
 }
 
-/** The path of a chosen file; its name, if the browser does not tell the folder. */
+/** Returns the path of a chosen file, or only its name if the browser does not provide the folder. */
 export const pathOfFile = (file: File): string => file.webkitRelativePath || file.name;
 
 interface CheckOptions {
   readonly signal?: AbortSignal;
   /** Called with the number of files that were read. */
   readonly onRead?: (count: number) => void;
-  /** The files that were chosen among the options. */
+  /** The files that the administrator has chosen for ambiguous keys. */
   readonly answers?: ReadonlyMap<string, File>;
 }
 
 /**
- * Returns for each of the `needed` keys the file whose path has most in common with it. If several files
- * have, or another key has as much in common with the same file, somebody has to choose. Each file is read
- * once. Throws what `signal` throws.
+ * Returns, for each of the `needed` keys, the file whose path has the most in common with it. If several
+ * files have equally much in common with a key, or several keys with a file, the administrator has to choose.
+ * Each file is read once. Throws the reason of `signal`.
  */
 export async function checkPictures(
   files: readonly File[],
@@ -99,7 +99,7 @@ function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string) {
   return groups;
 }
 
-/** The keys whose paths have most in common with a file. */
+/** The keys whose paths have the most in common with a file's. */
 interface Claim {
   readonly path: readonly string[];
   readonly most: number;
@@ -121,13 +121,16 @@ function claimsOn(files: readonly File[], keys: readonly string[]): ReadonlyMap<
   );
 }
 
-/** The number of names that are the same at the beginning of both. */
+/** Returns the number of equal names at the beginning of two paths. */
 function inCommon(one: readonly string[], other: readonly string[]): number {
   const differs = one.findIndex((name, index) => name !== other[index]);
   return differs < 0 ? one.length : differs;
 }
 
-/** The files that a key may mean: of files with the same content one, and broken ones only if all are. */
+/**
+ * Returns the files that a key may refer to: only one of several files with the same content, and unusable
+ * files only if all are.
+ */
 async function meantBy(
   key: string,
   claims: ReadonlyMap<File, Claim>,

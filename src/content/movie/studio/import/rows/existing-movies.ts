@@ -20,7 +20,7 @@ import {
   RANGE,
 } from '../../../../../store/read/admin/index-reader';
 
-/** What exists already: the movies, drafts and entries of the trash that a row can be about. */
+/** The movies, drafts and trashed movies that a row can match. */
 export interface Existing {
   /** The published movies by id. */
   readonly published: ReadonlyMap<string, SearchKey>;
@@ -32,13 +32,13 @@ export interface Existing {
   readonly inTrash: ReadonlySet<string>;
 }
 
-/** The movie that a row is about, or why that is not known. */
+/** The movie that a row matches, or why that is unclear. */
 interface Match {
   readonly key?: SearchKey | undefined;
   readonly problem?: { readonly field: 'address' | 'title'; readonly text: string };
 }
 
-/** Finds the published movie with the id of a row; without an id, the one with its title and year. */
+/** Returns the published movie with the id of a row; without an id, the movie with its title and year. */
 export function matchFor(texts: ImportRow['texts'], existing: Existing): Match {
   const { address = '', title = '' } = texts;
   if (address) {
@@ -69,12 +69,12 @@ const SAME_DRAFT =
 const yearIn = (text: string | undefined) =>
   (text && parseWrittenDate(text)?.year) || lastYearIn(text ?? '');
 
-/** The year of a day in numbers, whatever the order of its day and month is. */
+/** Returns the year of a numeric day, which does not depend on the order of day and month. */
 const lastYearIn = (text: string) => Number(/\b(19|20|21)\d\d$/.exec(text)?.[0]) || undefined;
 
 /**
- * Reads the search index, the drafts and the ids in the trash, however many rows a table has. Throws
- * FirestoreError, TimeoutError or NoSearchIndexError.
+ * Reads the search index, the drafts and the ids in the trash; the cost does not depend on the number of
+ * rows. Throws FirestoreError, TimeoutError or NoSearchIndexError.
  */
 export async function readExisting(): Promise<Existing> {
   const [entries, hidden] = await Promise.all([readSearchIndex(), listHiddenMovies()]);
@@ -100,22 +100,22 @@ function byTitle(entries: readonly SearchEntry[]): Existing['titles'] {
 }
 
 interface Reading {
-  /** The movies that are read already; others are added. */
+  /** The movies that have already been read, to which others are added. */
   readonly known: Map<SearchKey, Movie>;
   readonly existing: Existing;
   readonly signal: AbortSignal;
-  /** Called with the number of movies that are read. */
+  /** Called with the number of movies that have been read. */
   readonly onRead: (count: number) => void;
 }
 
-/** Queries that run at the same time. */
+/** The number of queries that run at the same time. */
 const AT_ONCE = 4;
-/** The most documents that a range may read for each needed one, if that takes fewer queries. */
+/** The maximum number of documents that a range query may read per needed movie, if it saves queries. */
 const DOCUMENTS_EACH = 3;
 
 /**
- * Reads the movies with these keys that are not read yet: keys that are close together as a range of ids,
- * others by their ids. Throws FirestoreError or TimeoutError, and what `signal` throws.
+ * Reads the movies with these keys that have not been read yet: keys that are close together by a range of
+ * ids, others by their ids. Throws FirestoreError, TimeoutError or the reason of `signal`.
  */
 export async function readMovies(keys: readonly SearchKey[], reading: Reading): Promise<void> {
   for (const status of MOVIE_STATUSES) await readRange(status, keys, reading);
@@ -143,7 +143,7 @@ async function readRange(status: MovieStatus, keys: readonly SearchKey[], readin
 }
 
 async function readById(keys: readonly SearchKey[], reading: Reading) {
-  // Sorted, so that a query has keys of one collection.
+  // Sorted, so that the keys in a query are mostly of one collection.
   const missing = missingIn(keys, reading).toSorted();
   const batches = chunksOf(missing, KEYS_PER_QUERY);
   const reader = async () => {

@@ -39,16 +39,19 @@ export interface MovieEdit extends Partial<Omit<ImportDetails, 'addedAt'>> {
 interface ReadRow {
   readonly row: number;
   readonly title: string;
-  /** The status and the release date as they are read. */
+  /** The status and the release date as they were read. */
   readonly status: string;
   readonly day: string;
-  /** The names of the pictures that were found. */
+  /** The paths of the pictures that were found. */
   readonly pictures: readonly string[];
   /** Notes about texts of the row that were read in an unexpected way or left out. */
   readonly notes: readonly string[];
 }
 
-/** What a row waits for: its pictures, the order of its days, the choice of a picture, or its title. */
+/**
+ * What a row waits for: its pictures, the order of day and month, the choice of a picture, or the
+ * confirmation of its title.
+ */
 type AwaitedBy = 'pictures' | 'days' | 'choice' | 'title';
 
 /** A row of a table, and what can be done with it. */
@@ -60,7 +63,7 @@ export type CheckedRow = ReadRow &
     | {
         readonly state: 'waits';
         readonly for: AwaitedBy;
-        /** The pictures that it waits for, as the table names them. */
+        /** The pictures that are missing, as the table names them. */
         readonly names?: readonly string[];
       }
     | { readonly state: 'wrong'; readonly problems: readonly RowProblem[] }
@@ -68,23 +71,26 @@ export type CheckedRow = ReadRow &
 
 export type RowState = CheckedRow['state'];
 
-/** The rows of a table by what can be done with them. */
+/** The rows of a table, grouped by what can be done with them. */
 export interface ImportOutcome {
   readonly movies: readonly ImportMovie[];
   readonly edits: readonly MovieEdit[];
   readonly problems: readonly RowProblem[];
-  /** Movies of which only the pictures are missing. */
+  /** The number of movies of which only the pictures are missing. */
   readonly waiting: number;
-  /** Movies that wait for the order in which their days are written. */
+  /** The number of movies that wait for the order of day and month. */
   readonly undated: number;
-  /** Movies that wait for the choice of a picture, and movies that wait for the title to be confirmed. */
+  /**
+   * The number of movies that wait for the choice of a picture, and of those that wait for the title to be
+   * confirmed.
+   */
   readonly doubtful: number;
   readonly untitled: number;
-  /** Existing movies that do not change. */
+  /** The number of existing movies that do not change. */
   readonly same: number;
 }
 
-/** Sorts the rows of a table by what can be done with them. */
+/** Groups the rows of a table by what can be done with them. */
 export const importOutcome = (rows: readonly CheckedRow[]): ImportOutcome => ({
   movies: rows.flatMap((row) => (row.state === 'new' ? [row.movie] : [])),
   edits: rows.flatMap((row) => (row.state === 'changes' ? [row.edit] : [])),
@@ -112,7 +118,7 @@ const WAITS = {
   title: 'Waits until you say that its title is right.',
 } as const;
 
-/** Says what will be done with a row. */
+/** Describes what will be done with a row. */
 export function describeRow(row: CheckedRow, { isDraft, updates }: ImportMode): string {
   switch (row.state) {
     case 'new':
@@ -130,11 +136,14 @@ export function describeRow(row: CheckedRow, { isDraft, updates }: ImportMode): 
   }
 }
 
-/** The characters of a text that are shown, and those before the first difference. */
+/**
+ * The maximum number of characters that are shown of a text, and how many of them come before the first
+ * difference.
+ */
 const SHOWN = 160;
 const BEFORE = 40;
 
-/** The texts of a change as they are shown: of long texts the part that differs. */
+/** Returns the texts of a change for display; of long texts only the part that differs. */
 export function shownChange({ label, from, to }: ImportedChange): ImportedChange {
   if (Math.max(from.length, to.length) <= SHOWN) return { label, from, to };
   const length = Math.min(from.length, to.length);

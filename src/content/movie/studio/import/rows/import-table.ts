@@ -16,16 +16,16 @@ import { isPlaceholder } from './placeholders';
 
 const MAX_ROWS = 2000;
 
-/** A row of the file: its texts by the name of the field. */
+/** A row of the file, with its texts by field. */
 export interface ImportRow {
   /** Counted from 1, as in spreadsheet programs. */
   readonly row: number;
   readonly texts: Readonly<Record<string, string>>;
-  /** The first text beyond the columns that have a name: a comma of a text divides cells, too. */
+  /** The first text beyond the named columns, which shows that an unquoted comma has split a text. */
   readonly surplus?: string | undefined;
-  /** What stands in cells that are read as blank, by field. */
+  /** The placeholders in cells that are read as blank, by field. */
   readonly placeholders?: Readonly<Record<string, string>> | undefined;
-  /** The cells whose formulas have no stored result, by field. */
+  /** The names of cells whose formulas have no stored result, by field. */
   readonly formulas?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -43,20 +43,20 @@ export interface ImportFile extends Pick<FileRows, 'note' | 'separator' | 'workb
   readonly name: string;
   /** The names of the columns; '' for columns without a name. */
   readonly header: readonly string[];
-  /** The other rows that are not blank. */
+  /** The rows below the header that are not blank. */
   readonly rows: readonly FileRow[];
 }
 
-/** The rows of a file by field. */
+/** The rows of a file, with their texts by field. */
 export interface ImportTable {
   readonly rows: readonly ImportRow[];
   /** The names of columns that are not imported. */
   readonly ignored: readonly string[];
-  /** A day of the table that does not tell whether its day or its month comes first. */
+  /** A day in the table whose order of day and month is unclear. */
   readonly numericDay?: string | undefined;
 }
 
-/** The fields of a movie that hold days. */
+/** The fields of a movie that contain days. */
 export const DAYS = formFieldsOf(newMovieFields).flatMap(([name, { type }]) =>
   type === 'date' ? [name] : [],
 );
@@ -105,15 +105,15 @@ function knownIn(cells: ReadonlyMap<string, KnownCell>, row: number, width: numb
   return known;
 }
 
-/** The fields that the names of a file's columns suggest; hidden columns are not imported. */
+/** Returns the fields that the names of a file's columns suggest. Hidden columns are not imported. */
 export const fieldsOfColumns = ({ header, workbook }: ImportFile): readonly string[] =>
   suggestedFields(header.map((name, column) => (workbook?.hiddenColumns.has(column) ? '' : name)));
 
-/** The rows of a file that are imported: hidden ones only if that was chosen. */
+/** Returns the rows of a file that are imported; hidden rows only if that was chosen. */
 const importedRows = ({ rows }: ImportFile, takesHidden: boolean) =>
   rows.filter(({ isHidden }) => takesHidden || !isHidden);
 
-/** Reads the rows of a file with a field for each of its columns. */
+/** Reads the rows of a file; `fields` assigns a field to each column. */
 export function tableOf(
   file: ImportFile,
   fields: readonly string[],
@@ -127,14 +127,14 @@ export function tableOf(
       return formula && !(link && LINKS.has(field)) ? [[field, formula] as const] : [];
     });
     const texts = columns.map(([field, index]) => [field, textOf(field, row, index)] as const);
-    // A title is asked about.
+    // A placeholder as a title is not blank: the administrator is asked about it.
     const isBlank = ([field, text]: readonly [string, string]) =>
       field !== 'title' && isPlaceholder(text);
     return {
       row: row.row,
       texts: Object.fromEntries(texts.map((cell) => (isBlank(cell) ? [cell[0], ''] : cell))),
       placeholders: Object.fromEntries(texts.filter(isBlank)),
-      // In a sheet, a text beside the columns is not the rest of a text with commas.
+      // In a workbook, a text beside the columns is not the rest of a text with commas.
       surplus: workbook
         ? undefined
         : row.cells.find((text, index) => text.trim() && !header[index]),
@@ -157,7 +157,7 @@ const NUMBERS = fieldsOfType('number');
 const LINKS = fieldsOfType('YouTube link', 'web address', 'link');
 const WEB_ADDRESS = /^(https?:\/\/|www\.)|^[\w-]+(\.[\w-]+)+\//i;
 
-/** The text of a cell for a field: a number without its unit, the address of a link. */
+/** Returns the text of a cell for a field: a number without its unit, the address of a link. */
 function textOf(field: string, { cells, known }: FileRow, column: number): string {
   const text = withCommonBlanks(cells[column] ?? '').trim();
   const { number, link } = known.get(column) ?? {};
@@ -165,16 +165,19 @@ function textOf(field: string, { cells, known }: FileRow, column: number): strin
   return link && LINKS.has(field) && !WEB_ADDRESS.test(text) ? link : text;
 }
 
-/** The most cells that merged cells may fill. These cannot overlap, so only a crafted file has more. */
+/**
+ * The maximum number of cells that merged cells may fill. Merged cells cannot overlap, so only a crafted file
+ * has more.
+ */
 const MAX_FILLED = 400_000;
 
 type Table = Pick<FileRows, 'rows' | 'workbook'>;
 
-/** A table whose merged cells have their value in each of their rows. */
+/** A table in which merged cells have their value in each of their rows. */
 interface Filled {
   readonly rows: FileRows['rows'];
   readonly cells: ReadonlyMap<string, KnownCell>;
-  /** The last row that is merged with a row, or the row itself. */
+  /** Returns the last row that is merged with a row, or the row itself. */
   readonly lastMergedWith: (row: number) => number;
 }
 

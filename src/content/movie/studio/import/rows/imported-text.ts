@@ -17,18 +17,18 @@ import { beginsWithSlip } from '../../../../../shared/search/search-words';
 interface ImportedText {
   readonly text: string;
   readonly error?: string;
-  /** Whether it is a day whose order of day and month is not known yet. */
+  /** Whether it is a day whose order of day and month is still unknown. */
   readonly waits?: boolean;
-  /** How it was read, if that is unexpected. */
+  /** How the text was read, if that is unexpected. */
   readonly note?: string;
 }
 
-/** The order in which a table writes days as numbers; undefined until it is known. */
+/** The order of day and month in numeric days of a table; undefined until it is known. */
 export type DayOrder = 'day first' | 'month first' | undefined;
 
 /**
- * The value of the form for a text of the file. The form has days and choices, which spreadsheet programs
- * write in their own ways.
+ * Returns the value of a form field for a text in the file: spreadsheet programs write days, choices and
+ * numbers in their own ways.
  */
 export function importedText(field: FormField, text: string, order: DayOrder): ImportedText {
   switch (field.type) {
@@ -50,29 +50,32 @@ export function importedText(field: FormField, text: string, order: DayOrder): I
   }
 }
 
-/** The text without line breaks, for fields of one line. */
+/** Returns a text without line breaks, for fields of one line. */
 export const joinedLines = (text: string): string =>
   text.replaceAll(/\s*[\n\v\f\u0085\u2028\u2029]\s*/g, ' ');
 
 const WHOLE_NUMBER = /^(\d{1,3}(?:,\d{3})+|\d+)(?:[.,]0+)?$/;
 
-/** A whole number without decimals ("135.0") and thousands separators ("1,035"); other texts stay. */
+/**
+ * Returns a whole number without decimals ("135.0") and thousands separators ("1,035"); other texts
+ * unchanged.
+ */
 const wholeNumber = (text: string): string =>
   WHOLE_NUMBER.exec(text)?.[1]?.replaceAll(',', '') ?? text;
 
-/** A day in numbers with the year at the end. */
+/** A numeric day with the year at the end. */
 const NUMERIC_DAY = /^(\d{1,2})\s*[/.-]\s*(\d{1,2})\s*[/.-]\s*(\d{4})$/;
 
 const numericDayIn = (text: string) =>
   NUMERIC_DAY.exec(withoutWeekday(withoutTime(plainText(text)).rest));
 
-/** The first day whose order of day and month is not known; undefined if there is none. */
+/** Returns the first day whose order of day and month is unclear; undefined if there is none. */
 export const exampleOf = (texts: readonly string[]): string | undefined =>
   texts.find((text) => importedDay(text, undefined).waits);
 
 /**
- * A day as the site stores it, without its time. Texts that are no day stay as they are; texts that look
- * like one are errors.
+ * Returns a day in its stored form, without its time. Texts that are not days are returned unchanged; texts
+ * that look like a day but are not valid are errors.
  */
 export function importedDay(text: string, order: DayOrder): ImportedText {
   if (isIsoDay(text)) return { text };
@@ -81,7 +84,7 @@ export function importedDay(text: string, order: DayOrder): ImportedText {
   if (numeric) return { text, ...numericDay(written, numeric, order) };
   const date = parseWrittenDate(written);
   if (date?.day) return { text: isoText(date) };
-  // A year as a number.
+  // A year that is formatted as a number.
   const number = wholeNumber(text);
   if (number !== text && /^\d{4}$/.test(number) && parseWrittenDate(number))
     return { text: number };
@@ -91,7 +94,7 @@ export function importedDay(text: string, order: DayOrder): ImportedText {
   return resemblesDay(written) || isCode(text) ? { text, error: NO_DAY } : { text };
 }
 
-/** A day that exists in one order only is read in that order. */
+/** Reads a numeric day. If it exists in only one order, it is read in that order. */
 function numericDay(
   text: string,
   numeric: RegExpExecArray,
@@ -112,7 +115,7 @@ function numericDay(
 function dayOf(text: string, [all, one, two, year]: RegExpExecArray, order: DayOrder) {
   const [day, month] = order === 'day first' ? [one, two] : [two, one];
   const iso = [year, month?.padStart(2, '0'), day?.padStart(2, '0')].join('-');
-  // The time may have a zone, which can change the day.
+  // A zone in the time can change the day.
   const date = isIsoDay(iso) && parseWrittenDate(plainText(text).replace(all, iso));
   return date && date.day ? isoText(date) : undefined;
 }
@@ -120,7 +123,7 @@ function dayOf(text: string, [all, one, two, year]: RegExpExecArray, order: DayO
 const MONTH =
   '(jan(uary)?|feb(ruary)?|mar(ch)?|apr(il)?|may|june?|july?|aug(ust)?|sept?(ember)?|oct(ober)?|nov(ember)?|dec(ember)?)';
 
-/** As spreadsheet programs save a day in a CSV: "18/12/26", "18-Dec-26"; and "Dec 18, '26". */
+/** Days as spreadsheet programs save them in a CSV: "18/12/26", "18-Dec-26"; and "Dec 18, '26". */
 const SHORT_YEAR = new RegExp(
   String.raw`^(\d\d?[\s/.,-]+(\d\d?|\p{L}+)|${MONTH}\.?\s\d\d?)[\s/.,'’-]+\d\d$`,
   'u',
@@ -132,8 +135,8 @@ const WITH_TIME = 'Please write the day without a time, as year, month and day: 
 const NO_DAY = 'Please write the day as year, month and day: 2026-12-18.';
 
 /**
- * Returns whether a text that is no date looks like one, so that somebody has mistyped or a program has changed it
- * (product 26.6): numbers alone ("2026-13-45", "46374"), or one number with a month ("31 April 2026",
+ * Returns whether a text that is not a valid date looks like one that was mistyped or changed by a program
+ * (product 26.6): only numbers ("2026-13-45", "46374"), or one number with a month ("31 April 2026",
  * "18-Dec", "18 Decembar 2026"). A text with other words does not: "2nd week of March 2027".
  */
 export function resemblesDay(text: string): boolean {
@@ -143,7 +146,7 @@ export function resemblesDay(text: string): boolean {
   const shape = tokens
     .map(({ kind, word }) => (kind === 'x' && isMisspelt(word) ? 'M' : kind))
     .join('');
-  // "2026?" is a year; "2026-2027" and "18/12/2026 - 25/12/2026" have two ends.
+  // "2026?" is a year; "2026-2027" and "18/12/2026 - 25/12/2026" are ranges.
   if (/^W?Y$|Y.*Y/.test(shape)) return false;
   if (!/\p{L}/u.test(withoutWeekday(plain.replaceAll(CLOCK_WORDS, '')))) return true;
   return /^W?o*(NM|MN|No*Mo*[YN]|MNY|YMN|YNM)W?$/.test(shape);
@@ -151,32 +154,32 @@ export function resemblesDay(text: string): boolean {
 
 const CLOCK_WORDS = /(?<=\d)\s*(am|pm|a\.m|p\.m|utc|gmt|ist|z|t(?=\d))(?![a-z])/g;
 
-/** Whether it is the name of a month with a slip in it. */
+/** Returns whether a word is the misspelt name of a month. */
 const isMisspelt = (word: string) =>
   MONTHS.some(
     (name) => Math.abs(name.length - word.length) < 2 && beginsWithSlip(name.toLowerCase(), word),
   );
 
-/** What spreadsheet programs and exports turn typed titles into. */
+/** Patterns of what spreadsheet programs and exports turn titles into. */
 const CONVERTED = [
   // Truth values.
   /^(true|false|wahr|falsch|vrai|faux|verdadero|verdadeiro|falso|vero|истина|ложь|waar|onwaar|prawda|fałsz|0)$/i,
-  // Days without their whole year, with or without a time, and months: "1/2/26", "03-Jan", "Jan-03", "May 18",
-  // and "January 2003", which a cell of a workbook has as a day.
+  // Days without a full year, with or without a time, and months: "1/2/26", "03-Jan", "Jan-03", "May 18", and
+  // "January 2003", which a workbook stores as a day.
   /^\d\d?[/.-]\d\d?[/.-]\d\d(,? \d\d?:\d\d.*)?$/,
   new RegExp(String.raw`^\d\d?(st|nd|rd|th)?[-/. ]+(of )?${MONTH}\.?([-/., ]+\d\d)?$`, 'i'),
   new RegExp(String.raw`^${MONTH}\.?[-/., ]+(\d{1,2}(st|nd|rd|th)?|\d{4})$`, 'i'),
   // Times of day.
   /^\d\d?:\d\d(:\d\d)?(\.\d+)?( ?[ap]m)?$/i,
-  // Numbers with decimals, shares and powers: "0.5", "50%", "1.92E+03".
+  // Decimals, percentages and exponents: "0.5", "50%", "1.92E+03".
   /^-?\d+([.,]\d+)?%$/,
   /^-?\d+[.,]\d+$/,
   /^-?\d+([.,]\d+)?e[+-]?\d+$/i,
 ];
 
 /**
- * Returns whether a program has probably altered the typed title, or made one up. Such a title has to be
- * confirmed. Whole numbers are titles of films: "1917".
+ * Returns whether a program has probably changed or generated a title, so that the administrator has to
+ * confirm it. Whole numbers are valid titles: "1917".
  */
 export function isProbablyConverted(title: string): boolean {
   if (isPlaceholder(title) || isError(title) || /^(nan|nat|none|null|undefined)$/i.test(title)) {

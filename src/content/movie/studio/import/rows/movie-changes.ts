@@ -18,15 +18,15 @@ interface ReadChanges {
   readonly edit: Omit<MovieEdit, 'row' | 'movie'>;
   /** The errors by field. */
   readonly errors: Readonly<Record<string, string | undefined>>;
-  /** Whether the order of day and month is not known yet. */
+  /** Whether the order of day and month is still unknown. */
   readonly waits: boolean;
-  /** Whether somebody has to choose the picture. */
+  /** Whether the administrator has to choose a picture. */
   readonly asksPicture: boolean;
   readonly notes: readonly string[];
 }
 
 /**
- * Returns the changes of a movie by a row. Only the cells with a text are compared and checked: a blank cell
+ * Returns the changes of a movie by a row. Only cells with a text are compared and checked; a blank cell
  * changes nothing.
  */
 export function changesOf(
@@ -100,18 +100,18 @@ const changedText = (text: string, before: string | undefined) =>
 
 const textIn = (fields: object, name: string): string => String(Reflect.get(fields, name) ?? '');
 
-/** A year is the same as a stored day in that year. */
+/** Returns whether two texts are the same value. A year equals a stored day in that year. */
 const isSame = (stored: string, text: string) =>
   comparable(stored) === comparable(text) ||
   (YEAR.test(text) && comparable(stored).startsWith(`${text}-`));
 
 const YEAR = /^\d{4}$/;
 
-/** The text without blanks around it, with equal line ends and days as ISO days. */
+/** Returns a text for comparison: trimmed, with normalized line breaks, and days as ISO days. */
 const comparable = (text: string) =>
   importedDay(storedLetters(text).replaceAll(/\r\n?/g, '\n').trim(), 'day first').text;
 
-/** The picture that a row names, if it is not the movie's. */
+/** Returns the picture that a row names, if it differs from the movie's. */
 function pictureFor(
   column: 'Picture' | 'Wide picture',
   before: { readonly src: string } | undefined,
@@ -140,7 +140,10 @@ function pictureFor(
 
 type BrokenCell = Pick<RowProblem, 'column' | 'text'>;
 
-/** Cells that the spreadsheet program could not save. Such a row has no other errors. */
+/**
+ * Returns the cells that the spreadsheet program could not save. If there are any, other errors of the row
+ * are not reported.
+ */
 export function brokenCells({
   texts,
   surplus,
@@ -154,11 +157,11 @@ export function brokenCells({
       : [];
   });
   const [first, ...others] = missing;
-  // The advice is given once.
+  // The advice is shown only once.
   if (first) return [{ ...first, text: `${first.text} ${SAVE_AGAIN}` }, ...others];
   return MOVIE_COLUMNS.flatMap(([field, column]) => {
     const text = texts[field] ?? '';
-    // A title that is only like an error is asked about.
+    // A title that only resembles an error is not broken: the administrator is asked about it.
     const isBroken = field === 'title' ? isKnownError(text) : isError(text);
     if (isBroken) return [{ column, text: `The table has the error ${text} here.` }];
     const piece = LISTS.has(field) ? brokenPiece(text) : undefined;
@@ -166,7 +169,7 @@ export function brokenCells({
   });
 }
 
-/** The fields with several people, genres or languages. */
+/** The fields that contain several people, genres or languages. */
 const LISTS = new Set(
   formFieldsOf(movieFields).flatMap(([name, { suggests }]) => (suggests ? name : [])),
 );
@@ -174,7 +177,7 @@ const LISTS = new Set(
 const pieceProblem = (piece: string) =>
   `“${piece}” is what a program writes where there is nothing. Please remove it.`;
 
-/** A text with commas and without quotation marks is several cells, so a part of it would be lost. */
+/** An unquoted text with commas becomes several cells, so that a part of it would be lost. */
 const surplusProblem = (text: string) =>
   `There are more cells than columns: “${excerpt(text, SURPLUS_LENGTH)}” is in none. A text with commas needs quotation marks around it.`;
 
@@ -189,7 +192,7 @@ export interface ImportDetails {
   readonly translations: AltTranslations;
   /** The focal point of the poster; '' for the centre. */
   readonly focus: string;
-  /** When the movie was first added, in a table that was exported. */
+  /** When the movie was first added, if the table is an export. */
   readonly addedAt?: Date | undefined;
 }
 
@@ -216,11 +219,11 @@ export function detailsOf(
   return { details: { alt, translations, focus: focus ?? '', addedAt }, errors };
 }
 
-/** A time in a workbook has no zone; it is UTC as in the export. */
+/** Adds UTC, the zone of the export, to a time that a workbook has stored without one. */
 const withZone = (text: string) =>
   text.replace(/^(\d{4}-\d\d-\d\d) (\d\d:\d\d(:\d\d)?)$/, '$1T$2Z');
 
-/** The focal point of a text; undefined if it is none. */
+/** Returns the focal point in a text; undefined if it is invalid. */
 function focusOf(text: string): string | undefined {
   if (!text) return '';
   const [x = NaN, y = NaN] = (FOCUS.exec(text) ?? []).slice(1).map(Number);
@@ -234,7 +237,7 @@ function timeProblem(time: Date | undefined, now: number): string | undefined {
 
 const DAY_LENGTH = '2026-12-18'.length;
 const FOCUS = /^(\d{1,3})\s*%\s*(\d{1,3})\s*%$/;
-/** A day, or a day with a time and its zone. */
+/** A day, or a day with a time and a zone. */
 const TIME = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d))?$/;
 
 const NO_FOCUS =

@@ -1,4 +1,4 @@
-/** What programs write where there is nothing, as they write it, divided by two blanks. */
+/** The texts that programs write for a missing value, separated by two spaces. */
 const BLANKS = new Set(
   [
     // pandas, NumPy, Python, R, MATLAB
@@ -16,10 +16,10 @@ const BLANKS = new Set(
   ].flatMap((some) => some.split('  ')),
 );
 
-/** Whether a text is what a program writes where there is nothing. */
+/** Returns whether a text stands for a missing value. */
 export const isPlaceholder = (text: string): boolean => BLANKS.has(text.trim());
 
-/** Errors of formulas that end with a sign, in English, German, French, Spanish and Russian. */
+/** Formula errors that end with a punctuation mark, in English, German, French, Spanish and Russian. */
 const NAMED = new Set(
   (
     'NULL DIV/0 VALUE REF NAME NUM SPILL CALC FIELD BLOCKED CONNECT UNKNOWN BUSY PYTHON ERROR TIMEOUT WERT ' +
@@ -27,20 +27,22 @@ const NAMED = new Set(
     'DESBORDAMIENTO ПУСТО ДЕЛ/0 ЗНАЧ ССЫЛКА ИМЯ ЧИСЛО ПЕРЕНОС ВЫЧИС'
   ).split(' '),
 );
-/** “#N/A” in many languages, a column that is too narrow, what is still loading, an object of a script. */
+/**
+ * “#N/A” in many languages, columns that are too narrow, values that are still loading, and script objects.
+ */
 const LOST =
   /^(#([NnНн]\/[AaDdBbДд]|I\/T|NV|YOK|HIÁNYZIK|NENÍ_K_DISPOZICI|GETTING_DATA|DATEN_ABRUFEN|NODATA|#{2,})[!?]?|Err:\d{3}|Loading(\.\.\.|…)|\[object \w+\]|\[(Object|Array)\]|System\.[\w.]+)$/u;
 const SIGNED = /^#[¡¿]?([^\s\p{Ll}#]+)[!?]$/u;
 
-/** Whether a text is an error of a program, which stands for a value that is lost. */
+/** Returns whether a text is an error of a program, which replaces a lost value. */
 export const isError = (text: string): boolean =>
   LOST.test(text.trim()) || SIGNED.test(text.trim());
 
-/** The same, if its name is known: a film may be called “#ALIVE!”. */
+/** Returns whether a text is an error with a known name, because a film may be called “#ALIVE!”. */
 export const isKnownError = (text: string): boolean =>
   LOST.test(text.trim()) || NAMED.has(SIGNED.exec(text.trim())?.[1] ?? '');
 
-/** A placeholder or an error among the entries of a list (“Anu, #N/A”); undefined if there is none. */
+/** Returns the first placeholder or error in a list (“Anu, #N/A”); undefined if there is none. */
 export function brokenPiece(text: string): string | undefined {
   const pieces = text.split(/[,;\n]/).map((piece) => piece.trim());
   return pieces.find((piece) => isPlaceholder(piece) || isError(piece));

@@ -15,9 +15,9 @@ export type ImportTo = 'now' | 'draft';
 
 /**
  * Returns a function that adds a movie of a table as the form does: with its picture in several widths, its
- * share picture and its entry in the search index. If a movie may have been stored, another attempt uses the
- * same files and address, so that it is stored once. `onAttempt` gets what is about to be stored. The
- * function throws what uploadPicture and `addEntry` throw, and PictureError.
+ * share picture and its entry in the search index. If an attempt may have stored the movie, the next one uses
+ * the same files and address, so that it is stored once. `onAttempt` receives what is about to be stored. The
+ * function throws PictureError and the errors of uploadPicture and `addEntry`.
  */
 export function createMovieImporter() {
   const attempt = createAttempts((movie: ImportMovie) => ({
@@ -53,9 +53,10 @@ export function createMovieImporter() {
 }
 
 /**
- * Returns a function that updates a movie as its form does: only the changed fields are written, with a
- * revision. If it may have been stored, another attempt uses the same files. `onAttempt` gets what is about
- * to be stored. The function throws what uploadPicture and `editEntry` throw, and PictureError.
+ * Returns a function that updates a movie as its form does: it writes only the changed fields, with a
+ * revision. If an attempt may have stored the update, the next one uses the same files. `onAttempt` receives
+ * what is about to be stored. The function throws PictureError and the errors of uploadPicture and
+ * `editEntry`.
  */
 export function createMovieUpdater() {
   const attempt = createAttempts((edit: MovieEdit) => picturesOf(edit.movie, edit));
@@ -81,7 +82,9 @@ export function createMovieUpdater() {
   };
 }
 
-/** The pictures of a row while it is being written, and the pictures that the movie has already. */
+/**
+ * Returns the pictures of a row while it is being written, together with the current pictures of the movie.
+ */
 function picturesOf(
   movie: Partial<Pick<Movie, 'picture' | 'backdrop'>>,
   {
@@ -105,9 +108,9 @@ function picturesOf(
 }
 
 /**
- * Returns a function that writes a row with what `prepare` returns for it. If the row may have been stored,
- * another attempt gets the same again, so that its files are stored once; otherwise its files are released.
- * The function throws what `write` throws.
+ * Returns a function that writes a row, passing the result of `prepare` to `write`. If an attempt may have
+ * stored the row, the next one gets the same result, so that its files are stored once; otherwise its files
+ * are released. The function throws the errors of `write`.
  */
 function createAttempts<
   Row extends { readonly row: number },

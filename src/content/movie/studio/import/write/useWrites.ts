@@ -20,23 +20,23 @@ interface RowWrite {
   readonly write: (onAttempt: (imported: Imported) => void) => Promise<void>;
 }
 
-/** Writes rows of a table one after the other, with one "Undo" for all of them. */
+/** The state of writing the rows of a table one by one, with one "Undo" for all of them. */
 export function useWrites() {
   const [done, setDone] = useState<ReadonlyMap<number, Done>>(new Map());
-  /** Rows whose new movies are in the trash again: their ids are not free. */
+  /** Rows whose new movies were moved back to the trash, so that their ids are taken. */
   const [takenBack, setTakenBack] = useState<ReadonlySet<number>>(new Set());
-  /** The last import, as this browser stores it. */
+  /** The last import, as this browser has stored it. */
   const [last, setLast] = useState(readLastImport);
   const [isKept, setKept] = useState(true);
   const [canUndo, setCanUndo] = useState(false);
-  /** By row, the films that were stored or, without an answer, may have been. */
+  /** For each row: the film that was stored, or may have been because the response was lost. */
   const attempted = useRef(new Map<number, Done>());
-  /** The time of that import. */
+  /** The time of the current import. */
   const at = useRef(new Date(0));
   const runs = useRun(listOf('movie').forget);
 
-  // A tab that is closed during the run does not reach its end. After the run, another tab may have stored
-  // a later import.
+  // Stores the import when the tab is hidden, because a tab that is closed during the run does not reach its
+  // end. Not after the run, because another tab may have stored a later import.
   const { isRunning } = runs;
   useEffect(() => {
     if (!isRunning) return undefined;
@@ -98,7 +98,7 @@ export function useWrites() {
     last,
     isKept,
     runs,
-    /** Forgets the import, for another table. */
+    /** Clears the state for another table. */
     clear: () => {
       runs.close();
       attempted.current.clear();
