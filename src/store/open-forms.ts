@@ -80,7 +80,6 @@ export const OPEN_FORM_MS = 120_000;
 interface OpenForm {
   /** The email address of the administrator, which older versions of the page stored. */
   readonly by?: string | undefined;
-  /** The id of the account. */
   readonly uid: string;
   /** The time of the latest report, by the server's clock. */
   readonly at: Date;

@@ -26,7 +26,7 @@ export const readBanners = () => listLandingBanners();
 export const readVideos = (): Promise<readonly EntryOf<'video'>[]> =>
   videosReader(VIDEOS_READ_ON_LANDING)();
 
-/** Returns all unpublished entries, of which there are never many. */
+/** Returns all unpublished entries; there are never many. */
 export const readUnpublished = () => listUnpublished();
 
 /**

@@ -9,7 +9,6 @@ import type { FieldType } from './field-types';
 export interface LineSyntax<Line> {
   /** Returns the entry in a line; null if the line is invalid. */
   readonly parse: (line: string) => Line | null;
-  /** An example of a line. */
   readonly example: string;
   /** The maximum number of lines. */
   readonly max: number;

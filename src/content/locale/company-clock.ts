@@ -22,7 +22,7 @@ export const dayBefore = (day: string, days: number): string =>
 /** Returns the point in time, in ms, at which the company's clock shows an ISO day and time. */
 export function timeAt(day: string, time = '00:00'): number {
   const shown = Date.parse(`${day}T${time}Z`);
-  // The offset is looked up twice, because the clock may change between the two times.
+  // The offset is looked up twice, for times near a change of the clock.
   return shown - aheadAt(shown - aheadAt(shown));
 }
 

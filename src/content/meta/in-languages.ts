@@ -4,7 +4,7 @@ import { urlOf } from '../locale/language.ts';
 import { translationsOf } from '../locale/translations.ts';
 import type { Movie } from '../movie/movie.ts';
 
-/** The fields of which one has to be translated, so that a movie's page counts as translated. */
+/** The fields that make a movie's page count as translated if one of them is. */
 const CONTENT = ['title', 'description'] as const;
 
 /** The names of the translations of these fields. */

@@ -14,7 +14,7 @@ interface MovieHead {
   readonly title: string;
   /** The title of a link preview, without the company's name, which the preview shows elsewhere. */
   readonly name: string;
-  /** One line. */
+  /** The description, in one line. */
   readonly description: string;
   /** The canonical address of the page. */
   readonly canonical: string;

@@ -55,7 +55,7 @@ const NUMBERS = /^(\d{4}),\s*(\d\d?),\s*(\d\d?)(,\s*\d+)*$/;
  */
 function withoutCode(text: string): string {
   const found = CODE.exec(text);
-  // Left unchanged, because months in JavaScript count from 0.
+  // Numbers in `new Date(…)` are not read, because its months count from 0.
   if (!found || (text.startsWith('new') && !/['"]/.test(text)))
     return text.replaceAll(/^['"]+|['"]+$/g, '');
   const inner = found[1] ?? found[2] ?? '';

@@ -96,6 +96,6 @@ const isNotedAsMissing = ({ lacks = '' }: SearchEntry, name: NotedField): boolea
 export const saysWhatIsMissing = (entries: readonly SearchEntry[]): boolean =>
   entries.every(({ lacks }) => lacks !== undefined);
 
-/** Returns whether the search index contains a field, or whether an entry has it. */
+/** Returns whether the search index contains a field, or at least whether it is missing. */
 export const isSearchField = (name: string): boolean =>
   isHeld(name) || isNoted(name) || name === OUTDATED;

@@ -26,7 +26,6 @@ const HELD: readonly string[] = [...TEXTS, ...PEOPLE, 'status', 'releaseDate', '
 
 export const isHeld = (name: string): boolean => HELD.includes(name);
 
-/** An entry of the search index. */
 export interface SearchEntry extends SearchFields {
   readonly key: SearchKey;
 }

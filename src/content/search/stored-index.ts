@@ -24,7 +24,7 @@ import {
 } from '../base/stored-values';
 import { DAY_MS } from '../../shared/day';
 
-/** Texts of changes have the same maximum length as those of parts. */
+/** Texts of changes are limited to the same length as the texts of parts. */
 const asBoundedText = (value: unknown) => bounded(asText(value)) || undefined;
 
 const BOUNDED = ['genre', 'language', 'releaseDate', 'lastDay', ...PEOPLE, 'titles', 'lacks'];

@@ -4,8 +4,8 @@ import { FRAME_SETTINGS } from '../../company/frame-settings';
 import { onSettingsSeen, seenSettings } from './seen-settings';
 
 /**
- * Returns the settings of a part of the site: the last read ones or those of the build, whichever are newer
- * (product 27.5), with built-in values for missing ones.
+ * Returns the settings of a part of the site, as last read or as built, whichever are newer (product 27.5),
+ * with built-in values for missing ones.
  */
 export function useSettings<T extends object>(builtIn: T, built: object | undefined): T {
   const { edited = 0, fields } =

@@ -7,7 +7,7 @@ export interface Credit {
 /** Commas in brackets belong to a role. */
 const SEPARATOR = /,(?![^()]*\))/;
 const ENTRY = /^([^()]+?)(?:\s+as\s+(.+)|\s*\((?:as\s+)?([^()]+)\))?$/;
-/** Above the form's limit. Searching for brackets takes time quadratic in the length of the text. */
+/** Above the form's limit. The search for brackets takes quadratic time. */
 const MAX_LENGTH = 2000;
 /** A longer text is not a name. */
 const MAX_NAME_LENGTH = 60;

@@ -1,11 +1,10 @@
 import { MONTHS } from '../../shared/day';
 
-/** A word that names a month. */
 interface MonthWord {
   readonly month: number;
   /** Whether the word can mean something else: "May", the beginning of "Mar Thoma", a person called June. */
   readonly isDoubtful: boolean;
-  /** Whether it is a festival, which names about a month but is not part of a date. */
+  /** Whether it is a festival, which indicates a month only roughly and is not part of a date. */
   readonly isFestival?: boolean;
 }
 

@@ -11,7 +11,6 @@ export interface PreviewLink {
   /** The last part of its address. Knowing it is enough to read the draft. */
   readonly id: string;
   readonly madeAt: Date;
-  /** When the link expires. */
   readonly endsAt: Date;
 }
 

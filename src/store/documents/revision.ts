@@ -30,7 +30,6 @@ export type RevisionFiles = 'kept' | 'expired' | 'deleted';
 /** An entry as it was before an edit. */
 export interface Revision {
   readonly id: string;
-  /** The fields as they were stored. */
   readonly before: StoredFields;
   /** The email address of the administrator who changed it. */
   readonly by: string;
@@ -43,7 +42,7 @@ export interface Revision {
 /** Where an entry is now. */
 export type StoredState = 'published' | 'unpublished' | 'trash' | 'gone';
 
-/** An entry as it is stored now; `fields` is null if it is gone. */
+/** An entry as it is stored now; `fields` is null if it no longer exists. */
 export interface StoredEntry extends Pick<Unpublished, 'publishAt' | 'until'> {
   readonly state: StoredState;
   readonly fields: StoredFields | null;

@@ -12,7 +12,6 @@ export const TRASH_DAYS = 30;
  */
 export const MESSAGE_TRASH_DAYS = 7;
 
-/** The kinds of content in the trash. */
 export type TrashKind = EntryKind | 'message';
 
 /** Identifies a deleted entry, and where it was. */

@@ -53,7 +53,7 @@ const COMPARISONS_MAX = 30;
 export const unusedFilesOf = (entry: unknown): Promise<readonly string[]> =>
   unusedFiles(pathsIn(entry));
 
-/** Returns those of the given paths that nothing in the database uses. Throws as `unusedFilesOf`. */
+/** Returns the given paths that nothing in the database uses. Throws as `unusedFilesOf`. */
 export async function unusedFiles(paths: readonly string[]): Promise<readonly string[]> {
   const unused = await filesWithoutUser(paths);
   // Looks twice, because the first look misses an entry that was moved between two of its queries.

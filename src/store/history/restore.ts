@@ -88,7 +88,7 @@ export async function restoreFields(
 }
 
 /**
- * Returns the picture maps among the changes, merged with what is stored: properties of a picture that this
+ * Returns the picture maps among the changes, merged into the stored ones: properties of a picture that this
  * build does not know stay as they are.
  */
 function picturesOver(
@@ -142,7 +142,6 @@ interface Restoration {
   readonly kind: EntryKind | undefined;
   /** The whole entry before the change that is undone. */
   readonly before: StoredFields;
-  /** The entry as it is stored now. */
   readonly current: StoredFields;
   /** The fields that are restored; a missing field is undefined. */
   readonly wanted: StoredFields;

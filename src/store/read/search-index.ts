@@ -19,7 +19,6 @@ export class NoSearchIndexError extends Error {
   override readonly name = 'NoSearchIndexError';
 }
 
-/** The index as it is stored. */
 export interface StoredIndex extends SearchChanges {
   readonly entries: readonly SearchEntry[];
   /** Whether all documents of the index were written together. */

@@ -49,7 +49,7 @@ export const INDEXED_COLLECTIONS = SOURCES.flatMap(({ collections, archives }) =
 /** The collections in which each document is one entry of the index, so that their sizes can be compared. */
 export const COUNTED_COLLECTIONS = SOURCES.flatMap(({ collections }) => collections);
 
-/** Returns the entry of the search index for what is stored at a location; null if there is none. */
+/** Returns the search index entry for the stored value of a location; null if there is none. */
 export function searchEntryAt(location: EntryLocation, stored: unknown): SearchEntry | null {
   const kind = stored === undefined ? undefined : kindAt(location.path);
   if (!kind || !isSearchKind(kind)) return null;

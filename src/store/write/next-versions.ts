@@ -12,7 +12,6 @@ import { unpublishedIn } from './unpublished';
 /** A next version and the published entry, as both are stored. */
 export interface Comparison {
   readonly version: Unpublished;
-  /** The fields of the next version. */
   readonly next: StoredFields;
   /** The fields of the published entry; undefined if it was unpublished or deleted. */
   readonly published: StoredFields | undefined;

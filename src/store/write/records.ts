@@ -28,7 +28,6 @@ export const RECORD_NAMES = [
 ] as const;
 export type RecordName = (typeof RECORD_NAMES)[number];
 
-/** The optional fields of a record. */
 interface Details {
   /** The path at which a draft will be published. */
   readonly place?: string | undefined;

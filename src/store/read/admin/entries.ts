@@ -143,7 +143,7 @@ function ofArchive<T>(
   };
 }
 
-/** Reads the entries of a document and those of its archive, which are older. */
+/** Reads the entries of a document, and the older ones in its archive. */
 function withArchive<T>(
   order: ListQuestion['order'],
   readCurrent: () => Promise<readonly T[]>,

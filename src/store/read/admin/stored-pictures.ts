@@ -31,7 +31,6 @@ import { readSettings } from '../../settings/settings-reader';
 import { readListIndex } from './index-reader';
 import { byListOrder, isAtOnce, SEARCH_BATCH } from './all-entries';
 
-/** A picture that is already stored. */
 export interface StoredPicture {
   /** The address of the picture, which identifies it. */
   readonly id: string;

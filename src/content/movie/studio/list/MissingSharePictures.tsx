@@ -137,7 +137,6 @@ function useMissingSharePictures() {
 }
 
 interface Progress {
-  /** The number of entries that were tried. */
   readonly tried: number;
   /** The entries whose share picture could not be made. */
   readonly failed: readonly SharedEntry[];

@@ -69,7 +69,7 @@ export function AdminMoviesPage() {
   );
 }
 
-/** The same editor at its old address, /uploadMovie. */
+/** The same editor at /uploadMovie. */
 export function UploadMoviePage() {
   usePageTitle('Upload Movie');
   return (

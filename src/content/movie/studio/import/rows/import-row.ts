@@ -76,7 +76,7 @@ export interface ImportOutcome {
   readonly movies: readonly ImportMovie[];
   readonly edits: readonly MovieEdit[];
   readonly problems: readonly RowProblem[];
-  /** The number of movies of which only the pictures are missing. */
+  /** The number of movies that wait only for their pictures. */
   readonly waiting: number;
   /** The number of movies that wait for the order of day and month. */
   readonly undated: number;
