@@ -167,8 +167,12 @@ test('a text of more than 120 characters is cut, and one card is expanded at a t
   );
   const { visitor } = renderAt('/announcements');
 
-  expect(await screen.findAllByText(`${letters(120)}...`)).toHaveLength(2);
+  const cut = await screen.findAllByText(`${letters(120)}...`);
+  expect(cut).toHaveLength(2);
   expect(screen.getByText(letters(120))).toBeVisible();
+  // What is printed of each.
+  for (const text of cut) expect(text).toHaveAttribute('data-whole', long);
+  expect(screen.getByText(letters(120))).not.toHaveAttribute('data-whole');
   const [first, second] = screen.getAllByRole('button', { name: 'Read More' });
   if (first) await visitor.click(first);
   if (second) await visitor.click(second);

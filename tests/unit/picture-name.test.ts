@@ -27,6 +27,7 @@ test.each([
   ['Kadal_300x250px final.png', 'kadal-final'],
   ['kadal_728_90.jpg', 'kadal'],
   ['300 × 250 Kadal 300 x 250.png', 'kadal'],
+  ['Kadal 88 x 31.png', 'kadal'],
   ['Kadal 2024-11-28 IMG 1200.jpg', 'kadal-2024-11-28-img-1200'],
   ['ad-Kadal-banner2.jpg', 'kadal'],
   [`${'x'.repeat(37)}-adam.png`, 'x'.repeat(37)],

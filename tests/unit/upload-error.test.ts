@@ -5,6 +5,7 @@ import {
   CanceledError,
   ConnectionLostError,
   FileServerBlockedError,
+  isRetryable,
   StandstillError,
   uploadErrorMessage,
 } from '../../src/shared/pictures/picture-errors';
@@ -24,4 +25,13 @@ test.each([
   [new TypeError('anything'), /could not be uploaded/],
 ])('%s has a message', (error, text) => {
   expect(uploadErrorMessage(error)).toMatch(text);
+});
+
+test.each([
+  ['unreadable', true],
+  ['damaged', true],
+  ['no-picture', false],
+  ['too-large', false],
+] as const)('whether a file that is %s can be tried again: %s', (problem, expected) => {
+  expect(isRetryable(problem)).toBe(expected);
 });
