@@ -85,14 +85,14 @@ export const storedFields = <Kind extends EntryKind>(
   fields: Partial<FieldsOf<Kind>>,
 ): StoredFields => writeEntry(describeKind(kind), fields);
 
-/** Returns the entry in the stored value of a location; null if it is not showable. */
+/** Returns the entry in the stored value of a location; null if an essential field is missing. */
 export const entryFrom = <Kind extends EntryKind>(
   kind: Kind,
   location: EntryLocation,
   stored: unknown,
 ): EntryOf<Kind> | null => entryWithId(kind, idOf(location), location.path, stored);
 
-/** Returns the entry with an id, or key, from its stored value; null if it is not showable. */
+/** Returns the entry with an id, or key, from its stored value; null if an essential field is missing. */
 export const entryWithId = <Kind extends EntryKind>(
   kind: Kind,
   id: string,
@@ -100,7 +100,7 @@ export const entryWithId = <Kind extends EntryKind>(
   stored: unknown,
 ): EntryOf<Kind> | null => readEntry(describeKind(kind), id, path, asRecord(stored)) as never;
 
-/** Returns the entry in a document of its kind's archive; null if it is not showable. */
+/** Returns the entry in a document of its kind's archive; null if an essential field is missing. */
 export const archivedIn = <Kind extends EntryKind>(
   kind: Kind,
   document: { readonly id: string; readonly get: (field: string) => unknown },
