@@ -25,20 +25,20 @@ export interface Answer {
 
 const SITEMAP_FRESH_SECONDS = 3600;
 
-/** How long an instance of the function keeps its sitemap, in ms. */
+/** How long an instance of the function caches the sitemap, in ms. */
 const SITEMAP_KEPT_MS = 60_000;
 
 const keptFor = (seconds: number) => `public, max-age=0, s-maxage=${seconds}`;
 
-/** What was read in the last five minutes, for addresses that differ in `?utm_source=…` alone. */
+/** The reads of the last five minutes, for addresses that only differ in `?utm_source=…`. */
 const keepMovie = keeper<Movie>();
 const keepHead = keeper<PageHead>();
 
 /**
- * Returns the answer to an address: the sitemap, the feed, a calendar, or a page with the head of the movie, the
- * picture, the video, the announcement or the event that the address names. Where the database cannot be read,
- * the page is sent as it is: the app in it reads for itself. What a sentence left at the address is
- * redirected to the page itself (product 2.15). Never throws.
+ * Returns the answer to an address: the sitemap, the feed, a calendar, or a page with the head of
+ * the movie, picture, video, announcement or event in the address. If the database cannot be read,
+ * the page is sent unchanged, and reads its data in the browser. Addresses with trailing text of a
+ * sentence are redirected (product 2.15). Never throws.
  *
  * @param address path and query
  */
@@ -84,7 +84,7 @@ async function answerMovie(
     for (const other of otherIds(id)) {
       if (await find(other)) return redirect(address(other), query);
     }
-    // Kept, it would outlast the time of a movie that is about to be published.
+    // A cached answer would outlast the publication of a movie that is about to be published.
     return page(404, unknownPage(html, isMovie), 'no-store');
   } catch (error) {
     console.error(error);
@@ -98,7 +98,7 @@ interface SharedPage {
   readonly page: keyof PageFiles;
 }
 
-/** By path: the pages of which an address can name an entry (product 23.9). */
+/** The pages whose address can name an entry, by path (product 23.9). */
 const SHARED: Readonly<Record<string, SharedPage>> = {
   [paths.gallery]: { kind: 'image', parameter: 'picture', page: 'gallery' },
   [paths.videos]: { kind: 'video', parameter: 'video', page: 'videos' },
@@ -110,12 +110,15 @@ const SHARED: Readonly<Record<string, SharedPage>> = {
   [paths.events]: { kind: 'event', parameter: 'event', page: 'events' },
 };
 
-/** The pages without an id in their address, which are redirected from other spellings of it (product 2.15). */
+/**
+ * The pages without an id in their address; other spellings of the address are redirected to them
+ * (product 2.15).
+ */
 const PAGES = new Set<string>(
   Object.values(paths).filter((path) => typeof path === 'string' && path !== paths.adminLogin),
 );
 
-/** An unknown entry has the head of its page, which is there in any case. */
+/** If the entry is unknown, the page keeps its own head. */
 async function answerShared(
   { kind, parameter, page: file }: SharedPage,
   query: string,
@@ -143,14 +146,18 @@ async function answerShared(
   }
 }
 
-/** Hosting's servers and an instance keep a view together for that long: what is changed is shown then. */
+/**
+ * Hosting's servers and an instance together cache a view for so long, after which changes are
+ * shown.
+ */
 const VIEW_FRESH_SECONDS = 60;
 
 const keepView = keeper<string>(VIEW_FRESH_SECONDS);
 
 /**
- * The view of a page (product 23.14), true until the end or the midnight that comes next. Where it cannot be
- * made it is an empty page, which no browser logs: the page then reads for itself.
+ * Returns the view of a page (product 23.14), which is valid until the next end of an entry or
+ * midnight. If it cannot be created, the answer is an empty page, which no browser logs; then the
+ * page reads its data itself.
  */
 async function answerView(name: string, pages: PageFiles, database: Database): Promise<Answer> {
   try {
@@ -183,15 +190,15 @@ const page = (status: number, body: string, cacheControl: string): Answer => ({
   body,
 });
 
-/** By database: the sitemap that was made last, or is being made. */
+/** The last sitemap of each database, which may still be being created. */
 const sitemaps = new WeakMap<
   Database,
   { readonly xml: Promise<string>; readonly expires: number }
 >();
 
 /**
- * Requests at the same time share one reading, and so do later requests: a query behind the path
- * passes by Hosting's cache, and each reading costs as many reads as there are movies.
+ * Parallel and later requests share one read, because a query string bypasses Hosting's cache, and
+ * a read costs as many document reads as there are movies.
  */
 function sitemapOf(database: Database): Promise<string> {
   const kept = sitemaps.get(database);
@@ -217,9 +224,9 @@ async function answerSitemap(database: Database): Promise<Answer> {
 }
 
 /**
- * The id in /movie/ID and /movie/ID/press; one that no movie can have if the path is another. It is not
- * exact where the words around the id are written in other letters, something follows them, or the id is
- * malformed.
+ * Returns the id in /movie/ID and /movie/ID/press; for other paths, an id that no movie can have.
+ * The match is not exact if the segments around the id are in another case, if something follows
+ * them, or if the id is malformed.
  */
 function movieAt(path: string) {
   const [, movie, encoded = '', press, after = ''] =

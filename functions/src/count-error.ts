@@ -2,12 +2,12 @@ import { DAY_MS } from '../../src/shared/day';
 import { ERROR_COUNTS } from '../../src/firebase/collections';
 import type { Database } from './firestore';
 
-/** Milliseconds that Firestore has for it: a report can do without. */
+/** The timeout in milliseconds: a report must not wait for its count. */
 const TIMEOUT_MS = 3000;
 
 /**
- * Counts an error of this day in the database, which the admin area reads (product 32.2). The rules
- * bound the count; what they refuse, or what fails, is not counted. Never throws.
+ * Increments this day's number of errors in the database, which the admin area reads (product
+ * 32.2). The rules limit the number; refused and failed writes are ignored. Never throws.
  */
 export async function countError({ url, root }: Database, now = Date.now()): Promise<void> {
   const day = Math.floor(now / DAY_MS);

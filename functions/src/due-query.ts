@@ -7,8 +7,9 @@ const filter = (fieldPath: string, op: string, time: Date) => ({
 });
 
 /**
- * The REST query for the entries on the site at a time, in ms, which must be the server's time: the only
- * one that the rules allow visitors. With an earlier `endedAfter` it asks for what has left since, too.
+ * Returns the REST query for the due entries at a time in ms, which must be the server's time: the
+ * rules allow visitors no other query. With an earlier `endedAfter` it also finds entries that have
+ * ended since then.
  */
 export const dueAt = (time: number, endedAfter = time) => ({
   from: [{ collectionId: UNPUBLISHED }],

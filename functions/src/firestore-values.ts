@@ -1,11 +1,18 @@
-/** A field as Firestore's REST interface writes it: one property, named after its type. */
+/**
+ * A field in the format of Firestore's REST API: an object with one property, which is named after
+ * its type.
+ */
 export type RestFields = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** The fields of a document as the Firebase SDK would return them, timestamps as a Date. */
+/**
+ * Returns the fields of a document as the Firebase SDK would return them, with timestamps as Date.
+ */
 export const plainFields = (fields: RestFields = {}): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plainValue(value)]));
 
-/** Types that no document of the site has come out as undefined, which counts as missing. */
+/**
+ * Types that no document of the site contains are converted to undefined, which counts as missing.
+ */
 function plainValue(value: RestFields[string]): unknown {
   const {
     stringValue,

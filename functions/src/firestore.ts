@@ -1,6 +1,6 @@
 import type { RestFields } from './firestore-values';
 
-/** Where Firestore answers: the base of its REST addresses, and the name of its root. */
+/** The database: the base URL of its REST API, and the name of its root. */
 export interface Database {
   readonly url: string;
   readonly root: string;
@@ -13,7 +13,7 @@ export interface RestDocument {
   readonly updateTime: string;
 }
 
-/** The project's own database, or its emulator. */
+/** Returns the project's database, or its emulator. */
 export function databaseOf(project: string, emulator?: string): Database {
   const root = `projects/${project}/databases/(default)/documents`;
   const host = emulator ? `http://${emulator}` : 'https://firestore.googleapis.com';
@@ -26,10 +26,11 @@ export class RefusedError extends Error {
 }
 
 /**
- * The parts of an answer. Requests carry no credentials: the security rules allow this server what
- * they allow any visitor (security.md T74).
+ * Sends a request and returns the parts of the answer. It carries no credentials: the security
+ * rules allow this server what they allow any visitor (security.md T74).
  *
- * @throws RefusedError if the rules deny it, Error if Firestore fails, or has not answered when the signal aborts
+ * @throws RefusedError if the rules deny it, Error if Firestore fails, or has not answered when the
+ * signal aborts
  */
 export async function request<Part>(
   url: string,

@@ -3,9 +3,8 @@ import { headTags, type PageHead } from '../../src/content/meta/head-tags.ts';
 const HEAD = /<!-- head -->[^]*<!-- \/head -->/;
 
 /**
- * The page with this head instead of the one between the marks in index.html, and further tags for the
- * page itself. The marks remain: the build writes a head for each page, and the function replaces the head of
- * a movie's page.
+ * Returns the page with another head between the marks in index.html, and further tags. The marks
+ * stay, because the build writes a head for each page, which the function replaces for an entry.
  *
  * @throws Error if the page has no marks
  */
@@ -22,7 +21,7 @@ export function withHead(html: string, head: PageHead, tags: readonly string[] =
     ...tags,
     '<!-- /head -->',
   ];
-  // A function: as a text, "$&" in a title would be replaced.
+  // A function, because "$&" in a title would be replaced in a replacement text.
   return html.replace(HEAD, () => lines.join('\n    '));
 }
 
@@ -39,19 +38,22 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Characters that XML forbids in any form; a half of a surrogate pair is none. */
+/** Characters that XML does not allow in any form, including unpaired surrogates. */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-/** The text without what XML cannot have. */
+/** Returns the text without characters that XML does not allow. */
 export const withoutForbidden = (text: string): string => text.replace(FORBIDDEN, '');
 
-/** The text for HTML and XML, also inside an attribute, without what XML cannot have. */
+/**
+ * Escapes a text for HTML and XML, also within attributes, without characters that XML does not
+ * allow.
+ */
 export const escaped = (text: string): string =>
   withoutForbidden(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
 export const jsonInScript = (value: object): string => inScript(JSON.stringify(value));
 
-/** JSON that ends no script and begins no comment in it. */
+/** Escapes JSON within a script element, so that it cannot end the script or start a comment. */
 export const inScript = (json: string): string =>
   json.replace(
     /[<>&\u2028\u2029]/g,

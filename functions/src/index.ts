@@ -9,7 +9,7 @@ import { isForReports, takeReports } from './reports';
 import { type Accounts, openAccounts } from './team/accounts';
 import { takeInvitation } from './team/invitations';
 
-/** Answers in a language with the pages of that language, which are in a folder of their own. */
+/** Loads the code that answers in a language, and the pages of that language, from its folder. */
 async function inLanguage(code: string) {
   const folder = new URL(code ? `./${code}/` : './', import.meta.url);
   const module: { answer: typeof answer } = code
@@ -18,7 +18,7 @@ async function inLanguage(code: string) {
   return { respond: module.answer, pageFiles: readPageFiles(fileURLToPath(folder)) };
 }
 
-/** By the code of the language: read once. */
+/** The languages by code, loaded once. */
 const languages = new Map(BUILD_LANGUAGES.map((code) => [code, inLanguage(code)]));
 
 async function answerInLanguage(url: string) {
@@ -35,7 +35,10 @@ if (FIRESTORE_EMULATOR_HOST) acceptEmulator('127.0.0.1');
 /** The region of the database. */
 const region = 'asia-south1';
 
-/** Answers the pages of which an address can name one entry, /sitemap.xml and reports of errors (firebase.json, rewrites). */
+/**
+ * Answers the pages whose address can name an entry, /sitemap.xml, and error reports
+ * (firebase.json, rewrites).
+ */
 export const pages = onRequest(
   {
     region,
@@ -45,7 +48,8 @@ export const pages = onRequest(
     maxInstances: 5,
     timeoutSeconds: 60,
     invoker: 'public',
-    // Without a role: it reads as a stranger does. A deploy creates it (product 33.4).
+    // An account without roles: the function reads like any visitor. A deploy creates it (product
+    // 33.4).
     serviceAccount: 'site-pages@',
   },
   async ({ originalUrl, rawBody }, response) => {
@@ -58,7 +62,7 @@ export const pages = onRequest(
 
 let accounts: Promise<Accounts> | undefined;
 
-/** Makes accounts for those who are invited, and nothing else (firebase.json, rewrites). */
+/** Only creates accounts for invited people (firebase.json, rewrites). */
 export const invitations = onRequest(
   {
     region,
@@ -67,9 +71,9 @@ export const invitations = onRequest(
     concurrency: 10,
     maxInstances: 1,
     timeoutSeconds: 60,
-    // Hosting calls it without a login: the function itself asks for an administrator's login.
+    // Hosting calls it without credentials; the function itself requires an administrator's token.
     invoker: 'public',
-    // May make and look up accounts, and read no data. A deploy creates it (product 33.4).
+    // May create and look up accounts, but read no data. A deploy creates it (product 33.4).
     serviceAccount: 'site-invitations@',
   },
   async ({ method, headers: { authorization }, rawBody }, response) => {

@@ -1,30 +1,33 @@
 import type { Database } from './firestore';
 import type { Found } from './read-due';
 
-/** Hosting's servers keep an answer for that many seconds, browsers ask each time (product 23.4). */
+/**
+ * Hosting's servers cache an answer for so many seconds; browsers revalidate it each time (product
+ * 23.4).
+ */
 export const PAGE_FRESH_SECONDS = 300;
 
-/** So many answers are kept by an instance; the one that was read first goes. */
+/** The maximum number of cached answers in an instance; the oldest is removed first. */
 export const KEPT_MAX = 200;
 
 interface Reading<T> {
   readonly since: number;
-  /** When it is given up, in ms; earlier for what leaves the site by itself. */
+  /** When the cached value expires, in ms; earlier if the entry leaves the site before. */
   expires: number;
   readonly found: Promise<Found<T> | null>;
 }
 
-/** What was found, and for how many seconds it may be kept from now on. */
+/** The cached value, and for how many more seconds it may be cached. */
 export interface Kept<T> {
   readonly found: T;
   readonly freshSeconds: number;
 }
 
 /**
- * Returns a function that reads what a key names once for all requests of the next seconds, those at
- * the same time included: each `?fbclid=…` is another address to Hosting's cache and would cost two reads
- * (product 23.4). What leaves the site by itself is kept until then; that nothing was found, and a
- * failure, are not kept.
+ * Returns a function that caches the value of a key for some seconds and shares a read between
+ * parallel requests: to Hosting's cache each `?fbclid=…` is another address, which would cost two
+ * reads (product 23.4). An entry that ends is cached until its end; missing entries and failures
+ * are not cached.
  */
 export function keeper<T>(seconds = PAGE_FRESH_SECONDS) {
   const readings = new WeakMap<Database, Map<string, Reading<T>>>();
@@ -56,7 +59,7 @@ function begin<T>(
   const forget = () => {
     if (kept.get(key) === reading) kept.delete(key);
   };
-  // Behind the others, of which the first is the oldest.
+  // Moves the key to the end: the first one is the oldest.
   kept.delete(key);
   kept.set(key, reading);
   const [oldest] = kept.keys();
@@ -70,7 +73,9 @@ function begin<T>(
   return reading;
 }
 
-/** Kept longer, it would be older than that, or outlast the end of what leaves the site. */
+/**
+ * Returns the remaining seconds: a longer time would exceed the age limit, or the end of an entry.
+ */
 function secondsLeft({ since }: Reading<unknown>, seconds: number, until?: Date): number {
   const now = Date.now();
   const left = seconds - Math.floor((now - since) / 1000);

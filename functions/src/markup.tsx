@@ -10,18 +10,18 @@ import { parseView, type PageView, VIEW_DATA_ID } from '../../src/site/data/page
 import { VIEW_ID } from '../../src/shared/data/first-view';
 import { inScript, jsonInScript } from './head-tags';
 
-/** A page as a browser asks for it. */
+/** Returns a request for a page as a browser would send it. */
 export const requestOf = (path: string): Request => new Request(site.origin + BASE + path);
 
 interface Rendered {
   readonly markup: string;
-  /** The names that it shows, for the page itself (product 40.13); nothing where it shows none. */
+  /** The translated names on the page, for its own use (product 40.13); empty if it shows none. */
   readonly names: readonly string[];
 }
 
 /**
- * The element with a page as React will render it, below the navigation bar, of what a browser will have of
- * `json`. Its links work; what needs a script waits for it. It has no tags for a head.
+ * Renders the page below the navigation bar as React will in the browser, from the data in `json`.
+ * Its links work without scripts; other controls wait for them. It contains no tags for the head.
  */
 export async function viewMarkup<Data, Found>(
   path: string,
@@ -56,6 +56,9 @@ const servedNames = (names: object): readonly string[] =>
     ? [`<script type="application/json" id="${SERVED_NAMES_ID}">${jsonInScript(names)}</script>`]
     : [];
 
-/** The element with the data of a view, which no browser runs, and when the settings were changed that it shows. */
+/**
+ * Returns the script element with the data of a view, which browsers do not execute, and the time
+ * of the settings that it shows.
+ */
 export const viewData = (json: string, release: string): string =>
   `<script type="application/json" id="${VIEW_DATA_ID}" data-release="${release}" data-settings="${settingsEdited()}">${inScript(json)}</script>`;

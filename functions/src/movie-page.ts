@@ -11,7 +11,7 @@ import { pressView } from '../../src/site/pages/press/press.view';
 import { escaped, withHead } from './head-tags';
 import { withViewInside } from './view-inside';
 
-/** A movie's page: what `page` is for all movies, with the head of this one, its view and its pictures. */
+/** Returns a movie's page: the built page with the movie's head, view and picture preloads. */
 export async function moviePage(page: string, movie: Movie): Promise<string> {
   const path = paths.movie(movie.id);
   const { html, tags } = await withViewInside(page, path, movieView, movie, MoviePage);
@@ -23,7 +23,7 @@ export async function moviePage(page: string, movie: Movie): Promise<string> {
   return withHead(html, moviePageHead(movie), tags.length > 0 ? [...pictures, ...tags] : []);
 }
 
-/** The same of its press material. */
+/** Returns the press page of a movie, with its head and view. */
 export async function pressPage(page: string, movie: Movie): Promise<string> {
   const path = paths.press(movie.id);
   const { html, tags } = await withViewInside(page, path, pressView, movie, PressPage);
@@ -36,6 +36,6 @@ function preload(picture: Picture, sizes: string): string {
   return `<link rel="preload" as="image" href="${escaped(picture.src)}"${choice} fetchpriority="high" />`;
 }
 
-/** What is not found: a movie, or any page of another language. */
+/** Returns the page for an unknown movie, or for any unknown page in another language. */
 export const unknownPage = (html: string, isMovie: boolean): string =>
   withHead(html, unknownHead(isMovie));

@@ -6,8 +6,8 @@ import { readDue } from './read-due';
 const TIMEOUT_MS = 3000;
 
 /**
- * Returns when the site changes by itself: at an entry's end, or the company's midnight. When the next entry is
- * published nobody is told who may not see it before.
+ * Returns when the site next changes without a write: at an entry's end, or at midnight at the
+ * company. The time of the next publication is not included, because visitors may not know it.
  *
  * @param due the entries that are due now
  */
@@ -16,6 +16,9 @@ export function changeAfter(due: readonly Pick<Unpublished, 'until'>[]): Date {
   return new Date(Math.min(timeAt(today(-1), '00:00'), ...ends));
 }
 
-/** The same, as it is read. Throws Error if Firestore has not answered within 3 seconds. */
+/**
+ * Reads the due entries and returns when the site next changes. Throws Error if Firestore has not
+ * answered within 3 seconds.
+ */
 export const nextChange = async (database: Database): Promise<Date> =>
   changeAfter(await readDue(database, AbortSignal.timeout(TIMEOUT_MS)));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The built pages that the function fills in, by the names of their files. */
+/** The built pages that the function completes, by file name. */
 export const PAGE_FILES = [
   'movie',
   'press',
@@ -11,10 +11,10 @@ export const PAGE_FILES = [
   'events',
 ] as const;
 
-/** Their HTML. */
+/** The HTML of these pages. */
 export type PageFiles = Readonly<Record<(typeof PAGE_FILES)[number], string>>;
 
-/** Reads them from a folder. Throws if one is missing. */
+/** Reads the pages from a folder. Throws if one is missing. */
 export const readPageFiles = (folder: string): PageFiles =>
   Object.fromEntries(
     PAGE_FILES.map((name) => [name, readFileSync(path.join(folder, `${name}.html`), 'utf8')]),

@@ -11,9 +11,9 @@ import { plainFields } from './firestore-values';
 import { type Database, RefusedError, request, type RestDocument } from './firestore';
 
 /**
- * The entries whose time of publication has come and that no administrator's visit has moved to their
- * collection yet (product 29.14); none where the rules refuse the query. The times are compared here
- * too: with a service account the function would read past the rules.
+ * Returns the entries whose time of publication has come, but which no visit to the admin area has
+ * released yet (product 29.14); none if the rules refuse the query. The times are checked here,
+ * too, because with a service account the function would bypass the rules.
  *
  * @throws Error if Firestore fails, or has not answered when the signal aborts
  */
@@ -47,7 +47,7 @@ export async function readDue(
   return (await Promise.all(due)).flat();
 }
 
-/** The fields of a document; undefined if there is none. */
+/** Returns the fields of a document; undefined if it does not exist. */
 export async function readFields({ url, root }: Database, path: string, signal: AbortSignal) {
   const documents = [`${root}/${path}`];
   const [answer] = await request<{ readonly found?: RestDocument }>(
@@ -58,19 +58,20 @@ export async function readFields({ url, root }: Database, path: string, signal: 
   return answer?.found && plainFields(answer.found.fields);
 }
 
-/** What was found, and when it leaves the site by itself, if it does. */
+/** A value, and when it leaves the site without a write, if it does. */
 export interface Found<T> {
   readonly found: T;
   readonly until?: Date | undefined;
 }
 
-/** The movies among them. */
+/** Returns the due entries that are movies. */
 export const readDueMovies = async (database: Database, signal: AbortSignal) =>
   (await readDue(database, signal)).flatMap((due) => (due.kind === 'movie' ? [due] : []));
 
 /**
- * Reads the published and the due entries; without due ones, the published ones are served. Throws Error if
- * the one fails, or the other while nothing is published.
+ * Waits for the published and the due entries; if the due ones fail, the published ones are used.
+ * Throws Error if reading the published ones fails, or if reading the due ones fails and nothing is
+ * published.
  */
 export async function withDue<Published, Due>(
   reading: Promise<Published | null>,

@@ -8,17 +8,20 @@ import { type Database, request, type RestDocument } from './firestore';
 
 const LANGUAGE = import.meta.env?.VITE_LANGUAGE;
 
-/** The document with the names in the language of this build (product 40.13); none in the first language. */
+/**
+ * The document with the names in the language of this build (product 40.13); none for the first
+ * language.
+ */
 const NAMES = LANGUAGE ? [namesDocument(LANGUAGE)] : [];
 
-/** A crawler gives up after some seconds; the page without the movie is still a page. */
+/** Crawlers wait only some seconds; a page without the movie is better than none. */
 const TIMEOUT_MS = 3000;
 
 /**
- * The movie with this id from either collection (product 5.1), or one that is due (product 29.14), or
- * null.
+ * Returns the movie with this id from either collection (product 5.1), or a due one (product
+ * 29.14), or null.
  *
- * @throws Error if Firestore has not answered within 3 seconds, or not as it should
+ * @throws Error if Firestore has not answered within 3 seconds, or answers with an error
  */
 export async function readMovie(database: Database, id: string): Promise<Found<Movie> | null> {
   if (!isDocumentId(id)) return null;
@@ -28,7 +31,7 @@ export async function readMovie(database: Database, id: string): Promise<Found<M
   }));
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const [published, due] = await withDue(readPublished(), readDueMovies(database, signal));
-  // It may be the next version of what is published (product 37.7).
+  // A due movie may be the next version of the published one (product 37.7).
   const next = due.find(({ entry }) => entry.id === id);
   if (next) return { found: next.entry, until: next.until };
   return published && { found: published };
@@ -45,7 +48,7 @@ export async function readMovie(database: Database, id: string): Promise<Found<M
       signal,
     );
     takeNames(answers, database);
-    // They arrive in any order.
+    // The answers arrive in any order.
     for (const { status, name } of places) {
       const found = answers.find((answer) => answer.found?.name === name)?.found;
       if (found)
@@ -64,7 +67,7 @@ interface Answer {
   readonly found?: RestDocument;
 }
 
-/** Uses the names that were read with a movie from now on. */
+/** Stores the names that were read together with a movie. */
 function takeNames(answers: readonly Answer[], { root }: Database): void {
   for (const path of NAMES) {
     const found = answers.find((answer) => answer.found?.name === `${root}/${path}`)?.found;

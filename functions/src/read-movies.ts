@@ -18,13 +18,16 @@ import { plainFields } from './firestore-values';
 import { readDueMovies } from './read-due';
 import type { SitemapMovie } from './sitemap';
 
-/** Documents per request. */
+/** The number of documents per request. */
 const BATCH = 1000;
 
-/** What `searchImage` makes the address of a picture from, and what tells the languages of a movie. */
+/**
+ * The fields from which `searchImage` derives the URL of a picture, and those that tell a movie's
+ * languages.
+ */
 const FIELDS = ['img', 'picture.share', 'picture.sizes.`960`', ...CONTENT_TRANSLATIONS];
 
-/** The function has 60 seconds, and so does Hosting's proxy. */
+/** The function has 60 seconds, and so has Hosting's proxy. */
 const TIMEOUT_MS = 45_000;
 
 /** The documents of the search index, whether they exist or not. */
@@ -34,8 +37,9 @@ const INDEX = [
 ];
 
 /**
- * The movies that are due (product 29.14), and every movie that the search index knows, newest first, read by its id with no field but those of
- * the picture and the translations. The rules let a visitor list 50 movies in one query, but read any number by id.
+ * Returns the due movies (product 29.14), and every movie in the search index, newest first, read
+ * by id with only the fields for the picture and the translations. The rules let a visitor list 50
+ * movies in a query, but read any number by id.
  *
  * @throws Error if Firestore has not returned all of them within 45 seconds
  */
@@ -51,12 +55,12 @@ export async function readMovies(database: Database): Promise<readonly SitemapMo
   );
   const published = (await Promise.all(read)).flat().map(movieOf);
   const ids = new Set(published.map(({ id }) => id));
-  // A next version has the picture of its movie until it is released.
+  // A next version uses the picture of its movie until it is released.
   const others = due.map(({ entry }) => entry).filter(({ id }) => !ids.has(id));
   return [...others.map(dueMovieOf), ...published];
 }
 
-/** The paths of the movies in a document of the search index, deleted ones among them. */
+/** Returns the paths of the movies in a document of the search index, including deleted ones. */
 function moviePathsIn({ name, fields }: RestDocument): readonly string[] {
   const data = plainFields(fields);
   const { changes } = searchChangesFromDocument(data);
@@ -67,7 +71,9 @@ function moviePathsIn({ name, fields }: RestDocument): readonly string[] {
     .map(({ collection, id }) => `${moviesCollection(collection)}/${id}`);
 }
 
-/** The documents that exist, in the order of their paths; all fields of them unless some are named. */
+/**
+ * Returns the existing documents in the order of the paths, with all fields or only the given ones.
+ */
 async function readDocuments(
   { url, root }: Database,
   paths: readonly string[],
@@ -88,7 +94,7 @@ async function readDocuments(
 
 function movieOf({ name, fields, updateTime }: RestDocument): SitemapMovie {
   const id = idOf({ path: name });
-  // Where it is stored makes no difference for its picture.
+  // The collection makes no difference for the picture.
   return sitemapMovie(
     readEntry(movieKind, id, 'Movies/Released/Movies/x', plainFields(fields)),
     updateTime,

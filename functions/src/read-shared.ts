@@ -24,17 +24,17 @@ import {
 } from '../../src/content/meta/entry-heads';
 import type { PageHead } from '../../src/content/meta/head-tags';
 
-/** A crawler gives up after some seconds. */
+/** Crawlers wait only some seconds. */
 const TIMEOUT_MS = 3000;
 
-/** What an address of a page can name. */
+/** The kinds that an address can name. */
 export type SharedKind = Extract<EntryKind, 'image' | 'video' | 'announcement' | 'event'>;
 
 /**
- * The head of the picture at that path, or of the video, the announcement or the event with that id;
- * null if visitors have none. One that is due counts as published (product 29.14).
+ * Returns the head for the picture with that path, or for the video, announcement or event with
+ * that id; null if visitors cannot see it. Due entries count as published (product 29.14).
  *
- * @throws Error if Firestore has not answered within 3 seconds, or not as it should
+ * @throws Error if Firestore has not answered within 3 seconds, or answers with an error
  */
 export async function readShared(
   database: Database,
@@ -45,7 +45,7 @@ export async function readShared(
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const reading = READERS[kind](database, id, signal);
   const [stored, dueEntries] = await withDue(reading, readDue(database, signal));
-  // One of them may be the next version of what is published.
+  // A due entry may be the next version of the published one.
   for (const due of dueEntries) {
     const found = headOf(due, kind, id);
     if (found) return { found, until: due.until };
@@ -53,7 +53,7 @@ export async function readShared(
   return stored && { found: stored };
 }
 
-/** The head of an entry that is due, if it is that one. */
+/** Returns the head of a due entry, if it is the one that is searched. */
 function headOf(due: Unpublished, kind: SharedKind, id: string): PageHead | null {
   if (due.kind === 'image' && kind === 'image' && due.entry.path === id) {
     return pictureHead(due.entry);
@@ -86,7 +86,7 @@ const READERS: Readonly<Record<SharedKind, Reader>> = {
     const name = `\`${key.replace(/[\\`]/g, String.raw`\$&`)}\``;
     const paths = [ANNOUNCEMENTS_DOCUMENT, `${archiveOf(ANNOUNCEMENTS_DOCUMENT)}/${key}`];
     const found = await readDocuments(database, paths, signal, [name, 'entry']);
-    // In the archive it is the field `entry` of a document of its own.
+    // In the archive, an announcement is the field `entry` of its own document.
     for (const [index, field] of [key, 'entry'].entries()) {
       const fields = found.get(paths[index] ?? '');
       if (fields && Object.hasOwn(fields, field)) {
@@ -106,7 +106,10 @@ const READERS: Readonly<Record<SharedKind, Reader>> = {
 const readFields = async (database: Database, path: string, signal: AbortSignal) =>
   (await readDocuments(database, [path], signal)).get(path);
 
-/** Reads the fields of documents, all or only the named ones, by path; without those that do not exist. */
+/**
+ * Reads documents and returns their fields by path, all or only the given ones; without documents
+ * that do not exist.
+ */
 async function readDocuments(
   { url, root }: Database,
   paths: readonly string[],

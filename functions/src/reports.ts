@@ -3,7 +3,7 @@ import type { Answer } from './answer';
 import { countError } from './count-error';
 import type { Database } from './firestore';
 
-/** A line of the log as Cloud Logging reads it. */
+/** A log entry in the format of Cloud Logging. */
 interface LogEntry {
   readonly severity: 'ERROR' | 'WARNING';
   readonly message: string;
@@ -14,13 +14,19 @@ interface LogEntry {
 export const isForReports = (address: string): boolean =>
   address.replace(/[?#].*/, '') === REPORTS_PATH;
 
-/** Characters of a request, characters of its texts, and reports in one request. */
+/**
+ * The maximum length of a request, of its texts and of a stack, and the maximum number of reports
+ * in it.
+ */
 const MAX_BODY = 16_384;
 const MAX_LINE = 300;
 const MAX_STACK = 3000;
 const MAX_REPORTS = 5;
 
-/** Reports that an instance of the function takes in a minute, so that nobody can fill the log. */
+/**
+ * The maximum number of reports that an instance of the function accepts per minute, so that nobody
+ * can flood the log.
+ */
 const PER_MINUTE = 30;
 const MINUTE_MS = 60_000;
 let minute = { end: 0, taken: 0 };
@@ -39,9 +45,9 @@ const answered = (status: number): Answer => ({
 });
 
 /**
- * Logs what browsers report: errors of the site, and what its content policy has stopped (product
- * 32.1). Error Reporting groups the errors by release; those on visitors' pages are counted for the
- * admin area. Never throws.
+ * Logs error reports of browsers: errors of the site, and violations of its content security policy
+ * (product 32.1). Error Reporting groups the errors by release; errors on visitors' pages are also
+ * counted for the admin area. Never throws.
  */
 export async function takeReports(body: string, database: Database): Promise<Answer> {
   if (body.length > MAX_BODY) return answered(413);
@@ -70,8 +76,8 @@ function entriesOf(body: string): readonly LogEntry[] {
 const textOf = (value: unknown, max: number) => withoutPeople(String(value ?? '')).slice(0, max);
 
 /**
- * Without what may name a person, and what opens a preview: queries and fragments of addresses, links
- * to previews, email addresses, numbers.
+ * Removes data that may identify a person, and links to previews: queries and fragments of URLs,
+ * preview ids, email addresses, numbers.
  */
 const withoutPeople = (text: string) =>
   text
@@ -84,9 +90,9 @@ const withoutPeople = (text: string) =>
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Code of the browser's extensions is none of the site. */
+/** Code of browser extensions does not belong to the site. */
 const EXTENSION = /(chrome|moz|safari-web|ms-browser)-extension/;
-/** What a visitor's line does. */
+/** Errors of the visitor's connection. */
 const CONNECTION = /fetch|network|timed? ?out|load failed|dynamically imported/i;
 
 function errorIn(report: unknown): LogEntry | undefined {
@@ -103,7 +109,7 @@ function errorIn(report: unknown): LogEntry | undefined {
   const trace = textOf(stack, MAX_STACK);
   return {
     severity: 'ERROR',
-    // Error Reporting reads a stack that begins with the error's name and message.
+    // Error Reporting parses a stack that begins with the error's name and message.
     message: trace.includes(line)
       ? trace
       : `${textOf(name, MAX_LINE) || 'Error'}: ${line}\n${trace}`,
@@ -113,7 +119,10 @@ function errorIn(report: unknown): LogEntry | undefined {
   };
 }
 
-/** Returns the log entry for a violation of the content policy, reported by `report-to` or `report-uri`. */
+/**
+ * Returns the log entry for a violation of the content security policy, reported by `report-to` or
+ * `report-uri`.
+ */
 function violationIn(report: unknown): LogEntry | undefined {
   if (!isRecord(report)) return undefined;
   const body = report['type'] === 'csp-violation' ? report['body'] : report['csp-report'];

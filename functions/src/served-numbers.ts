@@ -1,6 +1,7 @@
 /**
- * The attributes for the numbers of a style that the policy of the site does not allow as such: the width of the
- * widest word of a title, and the focal point of a picture (served-numbers.css). '' for other styles.
+ * Returns the attributes for the numbers in a style, because the content security policy does not
+ * allow style attributes: the width of a title's longest word, or a picture's focal point
+ * (served-numbers.css). Returns '' for other styles.
  */
 export function servedNumbers(style: string): string {
   const [, word] = /--word:([^;]*)/.exec(style) ?? [];
@@ -16,5 +17,5 @@ const attributes = (x: number, y: number) => ` data-x="${powersIn(x)}" data-y="$
 
 const POWERS = [64, 32, 16, 8, 4, 2, 1];
 
-/** The powers of two that a number up to 127 is the sum of: '64 2' for 66. */
+/** Returns the powers of two of which a number up to 127 is the sum: '64 2' for 66. */
 const powersIn = (number: number) => POWERS.filter((power) => number & power).join(' ');

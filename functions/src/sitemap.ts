@@ -7,17 +7,17 @@ import { escaped } from './head-tags';
 /** A movie in the sitemap. */
 export interface SitemapMovie {
   readonly id: string;
-  /** When the document was written last, as an ISO time. */
+  /** When the document was last written, as an ISO time. */
   readonly updated: string;
   readonly image?: string;
-  /** The codes of the languages that it is in; all of the site if undefined. */
+  /** The codes of the languages in which it exists; undefined for all languages of the site. */
   readonly languages?: readonly string[];
 }
 
-/** A sitemap holds at most 50,000 addresses; the rest is for the pages. */
+/** A sitemap may have 50,000 addresses; the remaining ones are for the other pages. */
 const MOVIES_LIMIT = 49_900;
 
-/** The sitemap of the public pages and these movies, as XML (product 23.6). */
+/** Returns the sitemap of the public pages and these movies as XML (product 23.6). */
 export function sitemap(movies: readonly SitemapMovie[]): string {
   const pages = Object.keys(PAGE_TEXTS).flatMap((route) => entries(route));
   return [
@@ -36,10 +36,12 @@ function movieEntries({ id, updated, image, languages }: SitemapMovie): readonly
   return entries(paths.movie(id), `<lastmod>${escaped(updated)}</lastmod>${picture}`, languages);
 }
 
-/** What precedes a path in each language. */
+/** The path prefix of each language. */
 const PREFIXES = LANGUAGES.map(({ code }, index) => (index === 0 ? '' : `/${code}`));
 
-/** A page in each of its languages, each with links to all, as its head has them. */
+/**
+ * Returns a page in each of its languages, each with links to all of them, as in the page's head.
+ */
 function entries(path: string, more = '', languages?: readonly string[]): readonly string[] {
   const pages = LANGUAGES.map(({ code }, index) => ({
     code,

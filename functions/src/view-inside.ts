@@ -6,27 +6,28 @@ import { releaseIn, type PageView } from '../../src/site/data/page-view';
 import { viewData, viewMarkup } from './markup';
 import { servedNumbers } from './served-numbers';
 
-/** A movie whose every field is full has fewer, in Malayalam too. */
+/** A movie with the maximum length in every field is smaller, also in Malayalam. */
 const MAX_BYTES = 60_000;
 
-/** What index.html shows until the first page is rendered. */
+/** The loader in index.html, which is shown until the first page is rendered. */
 const LOADER = /<!-- loader -->[^]*<!-- \/loader -->/;
 
 const STYLE_SHEETS = / *<link rel="stylesheet"[^>]*>\n/g;
 
 const WITHOUT_SCRIPTS = / *<noscript>[^]*?<\/noscript>\n/;
 
-/** A page of a movie, with its view and a tag for its head. */
+/** A movie's page with its view, and tags for its head. */
 interface WithView {
   readonly html: string;
   readonly tags: readonly string[];
 }
 
 /**
- * A page with its movie, which it shows without reading the database (product 23.10), and with its view, which is
- * there when the splash lifts, also where the scripts take longer (product 23.11). The style sheets come before it:
- * what follows them waits for them. What is said to browsers without scripts follows it. A movie that is too large
- * is left out: the page then reads it itself.
+ * Returns a page with its movie's data, so that it does not read the database (product 23.10), and
+ * with its view, which is visible when the splash disappears, also if the scripts take longer
+ * (product 23.11). The style sheets precede the view, because everything after them waits for them;
+ * the notice for browsers without scripts follows it. A movie that is too large is left out; then
+ * the page reads it itself.
  */
 export async function withViewInside<Data>(
   html: string,

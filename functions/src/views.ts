@@ -33,10 +33,10 @@ import { privacyView } from '../../src/site/pages/privacy/privacy.view';
 import { OTHER_LANGUAGES } from './languages';
 import { requestOf, viewData, viewMarkup } from './markup';
 
-/** Reads what is first in view of a page, and returns it as a document of the page's release. */
+/** Reads the data of a view, and returns it as a document for the page's release. */
 type MakeView = (release: string) => Promise<string>;
 
-/** By name: the views that pages ask for beside them (product 23.14). */
+/** The views that pages request in parallel to their scripts, by name (product 23.14). */
 export const VIEWS: Readonly<Record<string, MakeView>> = {
   home: viewOf(paths.home, homeView, homeLoader, HomePage),
   movies: viewOf(paths.movies, moviesView, moviesLoader, MoviesPage),
@@ -56,7 +56,7 @@ export const VIEWS: Readonly<Record<string, MakeView>> = {
 
 type Load<Data> = (from: { readonly request: Request }) => Data | Promise<Data>;
 
-/** Throws what a read has failed with: a view is whole or none. */
+/** Throws the error of a failed read: there is no partial view. */
 function viewOf<Data, Found extends object>(
   path: string,
   view: ViewBeside<Data, Found>,
@@ -75,6 +75,6 @@ function viewOf<Data, Found extends object>(
   };
 }
 
-/** Leaves out the fields in other languages: an entry has its texts in the language of this build. */
+/** Removes the fields in other languages: a view has its texts in the language of this build. */
 const withoutTranslations = (name: string, value: unknown) =>
   OTHER_LANGUAGES.some((code) => name.endsWith(`_${code}`)) ? undefined : value;

@@ -1,48 +1,63 @@
 /** Limits and times of the admin area, except the limits of fields. */
 
-/** How many announcements are in their document before the oldest go to its archive: the bound of firestore.rules. */
+/**
+ * The maximum number of announcements in their document, before the oldest are archived;
+ * firestore.rules has the same limit.
+ */
 export const ANNOUNCEMENTS_MAX = 100;
-/** How many bytes they have in there: some less than the database takes. */
+/** The maximum size of that document in bytes, somewhat below the database's limit. */
 export const ANNOUNCEMENTS_BYTES = 900_000;
-/** How many go to the archive at once: as many as firestore.rules can look up. */
+/**
+ * The number of announcements that are archived in one request: as many as firestore.rules can look
+ * up.
+ */
 export const ARCHIVED_AT_ONCE = 4;
-/** How many entries can have an end: visitors read a bounded number, of which the others may be due. */
+/**
+ * The maximum number of entries with an end. Visitors read a limited number of entries, and the
+ * rest has to be available for due ones.
+ */
 export const ENDS_MAX = 15;
-/** Pictures that a form takes at once. */
+/** The maximum number of pictures in a form. */
 export const PICTURES_AT_ONCE = 50;
-/** Characters of a title in a record of the history: the bound of firestore.rules. */
+/** The maximum length of a title in a record of the history, as in firestore.rules. */
 export const RECORD_TITLE_LENGTH = 200;
-/** Open forms of an entry that are read: no more by firestore.rules. */
+/** The maximum number of open forms of an entry that are read, as in firestore.rules. */
 export const OPEN_FORMS_READ = 20;
-/** Characters of a picture's alternative text: the bound of firestore.rules. */
+/** The maximum length of a picture's alternative text, as in firestore.rules. */
 export const ALT_LENGTH = 200;
 
 /** An upload that has sent nothing for so many milliseconds has failed (product 17.8). */
 export const UPLOAD_STALL_TIMEOUT_MS = 30_000;
-/** Larger files are sent in parts, and each part reports its progress. */
+/** Larger files are uploaded in parts, each of which reports its progress. */
 export const RESUMABLE_FROM_BYTES = 262_144;
 
-/** The message of a success closes by itself after so many milliseconds. */
+/** A success message closes by itself after so many milliseconds. */
 export const TOAST_MS = 5000;
 /** How long a message with "Undo" stays, in milliseconds. */
 export const UNDO_TOAST_MS = 10_000;
-/** Messages in a page of the inbox. */
+/** Messages on a page of the inbox. */
 export const MESSAGES_PER_PAGE = 25;
-/** Entries in a page of a list. */
+/** Entries on a page of a list. */
 export const ADMIN_PER_PAGE = 25;
-/** Characters of a description in a list (product 12.1). */
+/** The maximum length of a description in a list (product 12.1). */
 export const ADMIN_EXCERPT_LENGTH = 100;
-/** How often the messages are counted again, in milliseconds (product 14.9). */
+/** How often the messages are counted, in milliseconds (product 14.9). */
 export const INBOX_REFRESH_MS = 60_000;
-/** Messages that one request changes or deletes: the rules' look-ups allow no more than this. */
+/**
+ * The maximum number of messages that one request changes or deletes, limited by the look-ups of
+ * the rules.
+ */
 export const MESSAGES_AT_ONCE = 40;
-/** Messages that are moved to the trash in one request: the rules look up each. */
+/** The maximum number of messages that one request moves to the trash: the rules look up each. */
 export const MESSAGES_TO_TRASH_AT_ONCE = 8;
-/** Characters and lines of a message in the inbox before "Read More" (product 12.1). */
+/**
+ * The maximum length of a message in the inbox before "Read More", in characters and lines (product
+ * 12.1).
+ */
 export const MESSAGE_EXCERPT_LENGTH = 400;
 export const MESSAGE_EXCERPT_LINES = 8;
-/** Characters of a link to a mail program: Windows passes on little more than this. */
+/** The maximum length of a mailto link: Windows does not pass on much more. */
 export const MAILTO_LENGTH = 2000;
 
-/** Entries that one request reads of a list that is read to its end. */
+/** The number of entries per request when a list is read to its end. */
 export const READ_AT_ONCE = 300;

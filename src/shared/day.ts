@@ -1,27 +1,31 @@
-/** A day in milliseconds. */
+/** The length of a day in milliseconds. */
 export const DAY_MS = 86_400_000;
 
-/** The months' names in English, as dates are typed; what visitors read: words/dates.ts. */
+/**
+ * The English names of the months, for parsing typed dates. The names that visitors see are in
+ * words/dates.ts.
+ */
 export const MONTHS =
   'January February March April May June July August September October November December'.split(
     ' ',
   );
 
-/** Whether the text is a time of day, as 18:30. */
+/** Whether the text is a time of day, such as 18:30. */
 export const isTimeOfDay = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
-/** Whether the text is a day that exists, in the form in which the site stores it: 2026-12-18. */
+/** Whether the text is an existing day in the stored form: 2026-12-18. */
 export function isIsoDay(text: string): boolean {
   const day = new Date(`${text}T00:00Z`);
-  // JavaScript takes 31 June for 1 July.
+  // JavaScript parses 31 June as 1 July.
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(`${text}T`);
 }
 
 const MINUTE_MS = 60_000;
 
 /**
- * Returns the first end of what is on the site at that time, in ms: ends are whole minutes, so that a
- * clock that is a little slow asks for none that has come by the server's.
+ * Returns the earliest possible end, in ms, of an entry that is on the site at `time`. Ends are
+ * whole minutes, so that a client whose clock is a little slow does not query an end that has
+ * passed for the server.
  */
 export const firstEndAfter = (time: number): Date =>
   new Date(time + MINUTE_MS - (time % MINUTE_MS));

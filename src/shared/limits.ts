@@ -11,11 +11,14 @@ export const ANNOUNCEMENT_EXCERPT_LENGTH = { landing: 80, page: 120 } as const;
 export const MOVIES_PER_PAGE = 20;
 /** The number of posters that fill about a screen. */
 export const FIRST_POSTERS = 4;
-/** In cinemas now: released at most so many days ago, and at most so many movies (product 5.25). */
+/**
+ * Movies in cinemas now: released at most so many days ago, and the maximum number of movies
+ * (product 5.25).
+ */
 export const IN_CINEMAS_DAYS = 42;
 export const IN_CINEMAS = 10;
 export const LAYOUT_CLASSES = 10;
-/** The most pages of a list that one visit to an address reads (product 11.4). */
+/** The maximum number of pages of a list that are read when an address is opened (product 11.4). */
 export const PAGES_AT_ONCE = 3;
 
 export const VIDEOS_READ_ON_LANDING = 10;
@@ -28,28 +31,34 @@ export const GALLERY_PER_PAGE = 24;
 export const GALLERY_SKELETONS = 9;
 
 /**
- * Events on the landing page, and how many it reads: the database does not sort the events of a day by time
- * (product 34.4).
+ * The number of events on the landing page, and how many of them it reads: more, because the
+ * database does not sort the events of a day by time (product 34.4).
  */
 export const EVENTS_ON_LANDING = 3;
 export const EVENTS_READ_ON_LANDING = 10;
-/** How many another page reads (product 34.3). */
+/** The number of events that other pages read (product 34.3). */
 export const EVENTS_READ = 50;
-/** How long calendars have what is over or cancelled (product 42.7). */
+/** How long calendars contain past and cancelled events, in days (product 42.7). */
 export const CALENDAR_KEPT_DAYS = 60;
 
-/** Announcements of a year that are read from the archive at once: the rules' maximum is more. */
+/** The number of archived announcements of a year on a page; the rules allow more. */
 export const ARCHIVED_PER_PAGE = 24;
-/** With fewer announcements in their document none have left it for the archive: so many of the largest have room. */
+/**
+ * With fewer announcements in their document, none have been archived: so many fit, even with the
+ * maximum size.
+ */
 export const ARCHIVE_FROM = 50;
-/** Stills, videos and announcements on the page of a movie (product 5.18, 5.19, 5.32). */
+/**
+ * The maximum number of stills, videos and announcements on a movie's page (product 5.18, 5.19,
+ * 5.32).
+ */
 export const STILLS_ON_MOVIE = 12;
 export const VIDEOS_ON_MOVIE = 12;
 export const NEWS_ON_MOVIE = 4;
-/** Stills on its press page (product 31.4). */
+/** The maximum number of stills on a movie's press page (product 31.4). */
 export const STILLS_IN_PRESS = 24;
 
-/** A search starts with so many letters (product 24.3). */
+/** A search needs so many characters (product 24.3). */
 export const MIN_SEARCH_LENGTH = 2;
 
 /** The share of a field's limit from which its character counter is shown (product 15.2). */
@@ -59,20 +68,27 @@ export const MIN_FILL_TIME_MS = 2000;
 
 /** The timeout of writes; the write may still arrive afterwards. */
 export const SEND_TIMEOUT_MS = 15_000;
-/** The timeout of reads: the Firestore client has none of its own. */
+/** The timeout of reads, because the Firestore client has none. */
 export const READ_TIMEOUT_MS = 10_000;
-/** How many due entries visitors read at most. The security rules have the same number. */
+/** The maximum number of due entries that visitors read; the security rules have the same limit. */
 export const DUE_MAX = 20;
-/** How long a list waits for scheduled entries, read in parallel, before it shows without (product 29.12). */
+/**
+ * How long a list waits for scheduled entries, read in parallel, before it shows without them
+ * (product 29.12).
+ */
 export const DUE_TIMEOUT_MS = 3000;
-/** For how long that is shared: parts of the landing page follow seconds after its first view. */
+/**
+ * How long the due entries are reused: parts of the landing page load seconds after its first view.
+ */
 export const DUE_SHARED_MS = 4000;
-/** How long a page waits for settings (product 27.5), and for how long they need not be read again. */
+/** How long a page waits for the settings (product 27.5), and how long they are reused. */
 export const SETTINGS_TIMEOUT_MS = 1000;
 export const SETTINGS_MAX_AGE_MS = 600_000;
-/** The longest time that other requests wait for priority images. */
+/** The maximum time that other requests wait for priority images. */
 export const PRIORITY_IMAGE_TIMEOUT_MS = 5000;
-/** When pictures of which none has loaded are given up (product 4.6, 8.4). */
+/**
+ * If no picture has loaded after so long, they are not waited for any longer (product 4.6, 8.4).
+ */
 export const PICTURES_TIMEOUT_MS = 8000;
-/** The timeout of script chunks (product 3.5). */
+/** The timeout of JavaScript chunks (product 3.5). */
 export const CHUNK_TIMEOUT_MS = 120_000;

@@ -12,9 +12,9 @@ const keepFeed = keeper<string>();
 const keepDates = keeper<Dates>();
 
 /**
- * Returns the answer to an address that programs follow (product 42.1, 42.5): the feed or a calendar,
- * kept as long as pages, and 503 where the database cannot be read, after which a program asks again.
- * Undefined for any other address. Never throws.
+ * Returns the answer for the address of the feed or of a calendar (product 42.1, 42.5). It is
+ * cached as long as pages are, and has status 503 if the database cannot be read, so that programs
+ * try again. Undefined for any other address. Never throws.
  */
 export function answerFollowed(path: string, database: Database): Promise<Answer> | undefined {
   if (path === followPaths.feed) {
@@ -43,7 +43,7 @@ async function answerWith(type: string, make: () => ReturnType<typeof keepFeed>)
       headers: {
         'Content-Type': type,
         'Cache-Control': `public, max-age=0, s-maxage=${freshSeconds}`,
-        // By it a program that has this already is answered with 304.
+        // With it, a program that has this version already gets a 304.
         ETag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
       },
       body,

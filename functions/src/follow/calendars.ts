@@ -7,10 +7,13 @@ import { followPaths } from '../../../src/content/paths/follow-paths';
 import { calendarOf, eventsCalendarOf, townCalendarOf } from '../../../src/shared/words/follow';
 import type { Dates, DatedEntry } from './read-dates';
 
-/** Makes a calendar of what there is. */
+/** Returns a calendar as text. */
 export type MakeCalendar = (dates: Dates) => string;
 
-/** Returns the function that makes the calendar at an address (product 42.5, 42.6); undefined for any other address. */
+/**
+ * Returns the function that creates the calendar of an address (product 42.5, 42.6); undefined for
+ * any other address.
+ */
 export function calendarAt(path: string): MakeCalendar | undefined {
   if (path === followPaths.calendar) {
     return ({ events, releases, cancelled }) =>
@@ -24,7 +27,7 @@ export function calendarAt(path: string): MakeCalendar | undefined {
   return town ? (dates) => townCalendar(town, dates) : undefined;
 }
 
-/** As the address names it, whatever signs it was typed with. */
+/** Returns the normalized town in the address, however it was typed. */
 function townAt(path: string): string | undefined {
   const [, encoded = ''] = /^\/calendar\/events\/([^/]+)[.]ics$/.exec(path) ?? [];
   try {
@@ -34,7 +37,10 @@ function townAt(path: string): string | undefined {
   }
 }
 
-/** One without events is empty, and no error: whoever follows a town waits for the next one. */
+/**
+ * The calendar of a town without events is empty, and no error: its followers wait for the next
+ * event.
+ */
 function townCalendar(town: string, { events, cancelled }: Dates): string {
   const here = events.filter(({ towns = [] }) => towns.includes(town));
   const named = here.map(({ entry }) => townIn(entry.place ?? ''));

@@ -23,7 +23,10 @@ import type { Picture } from '../../../src/shared/pictures/picture';
 import { escaped, withoutForbidden } from '../head-tags';
 import type { News } from './read-news';
 
-/** The feed with these pieces of news, as Atom (RFC 4287) in the language of this build (product 42.1). */
+/**
+ * Returns the feed with these news items as Atom (RFC 4287), in the language of this build (product
+ * 42.1).
+ */
 export function feed(news: readonly News[], project: string): string {
   const changes = news.map(({ updated }) => updated.getTime());
   return generateAtomFeed(
@@ -37,7 +40,7 @@ export function feed(news: readonly News[], project: string): string {
       logo: COMPANY_IMAGE.url,
       authors: [{ name: site.name, uri: urlOf(paths.home) }],
       links: [
-        // Some readers take the first one.
+        // Some readers use the first link.
         { href: urlOf(paths.announcements), rel: 'alternate', type: 'text/html' },
         { href: urlOf(followPaths.feed), rel: 'self', type: 'application/atom+xml' },
       ],
@@ -47,7 +50,10 @@ export function feed(news: readonly News[], project: string): string {
   );
 }
 
-/** Returns a tag URI (RFC 4151). Its domain is the project's, as the site may move to another address. */
+/**
+ * Returns a tag URI (RFC 4151). Its domain is the project's, because the site may move to another
+ * domain.
+ */
 const idOf = (project: string, ...parts: readonly string[]) =>
   `tag:${project}.firebaseapp.com,2026:${parts.map(encodeURIComponent).join(':')}`;
 
@@ -67,7 +73,7 @@ function entryOf(news: News, project: string) {
 interface Shown {
   readonly title: string;
   readonly path: string;
-  /** Parts as HTML. */
+  /** Fragments of HTML. */
   readonly content: readonly string[];
 }
 
@@ -117,10 +123,10 @@ function filmContent(movie: Movie): readonly string[] {
   return content.flatMap((part) => part || []);
 }
 
-/** The largest that each video has. */
+/** Returns the largest thumbnail that exists for every video. */
 const thumbnailOf = (id: string) => thumbnailUrls(id).find((url) => url.includes('/hq')) ?? '';
 
-/** Large enough for a reader, and not too heavy. */
+/** Large enough for a feed reader, and not too many bytes. */
 const WIDTH = 960;
 
 const image = ({ src, sizes, alt }: Picture, title: string) =>
@@ -132,7 +138,7 @@ const imageAt = (url: string, alt: string) =>
 const link = (href: string, text: string) =>
   `<p><a href="${escaped(href)}">${escaped(text)}</a></p>`;
 
-/** The paragraphs of a text with its lines. */
+/** Returns the paragraphs of a text with its line breaks. */
 const paragraphs = (text: string, element?: 'strong') =>
   text
     .split(/\r?\n\s*\n/)

@@ -9,18 +9,21 @@ export interface Question {
     op: string,
     value: string | readonly string[],
   ])[];
-  /** The fields of the order: all fields that `where` compares with < or >, and no others. */
+  /** The sort fields: exactly those that `where` compares with < or >. */
   readonly orderBy: readonly string[];
   readonly direction: 'ASCENDING' | 'DESCENDING';
 }
 
-/** What the rules let a visitor list at once (product 11.6). */
+/**
+ * The maximum number of documents that the rules let a visitor list in one query (product 11.6).
+ */
 export const ASKED_MAX = 50;
 
 /**
- * Returns the documents that a query finds, with the time of their last change, which the SDK does not tell.
+ * Returns the documents that match a query, with the time of their last change, which the SDK does
+ * not provide.
  *
- * @param after the last one of those before
+ * @param after the last document of the previous page
  * @throws RefusedError, or Error if Firestore fails or has not answered when the signal aborts
  */
 export async function ask(
@@ -65,7 +68,10 @@ const written = (value: string | readonly string[]): object =>
     ? { stringValue: value }
     : { arrayValue: { values: value.map((one) => ({ stringValue: one })) } };
 
-/** Returns up to that many documents, asked for as often as the rules make it necessary. Throws as `ask`. */
+/**
+ * Returns up to `max` documents, with as many queries as the rules require. Throws what `ask`
+ * throws.
+ */
 export async function askAll(
   database: Database,
   question: Question,

@@ -27,22 +27,24 @@ import { changeAfter } from '../next-change';
 import { type Found, readDue, readFields } from '../read-due';
 import { ask, askAll, ASKED_MAX, type Question } from './question';
 
-/** An entry of a calendar, and when it was changed last. */
+/** An entry of a calendar, with the time of its last change. */
 export interface DatedEntry {
   readonly entry: CalendarEntry;
   readonly changed: Date;
-  /** How addresses name the town of an event: by its place in each language. */
+  /** The town of an event in the form for addresses, from its place in each language. */
   readonly towns?: readonly string[];
 }
 
-/** What calendars have: what is coming, what was there in the last days, and what has been taken off the site. */
+/**
+ * The content of calendars: coming dates, recent ones, and dates that were removed from the site.
+ */
 export interface Dates {
   readonly events: readonly DatedEntry[];
   readonly releases: readonly DatedEntry[];
   readonly cancelled: readonly CancelledDate[];
 }
 
-/** So many coming events are read, however many there are. */
+/** The maximum number of coming events that are read. */
 const EVENTS_MAX = 200;
 
 const TIMEOUT_MS = 10_000;
@@ -79,7 +81,7 @@ export async function readDates(database: Database): Promise<Found<Dates>> {
   return { found: { events, releases, cancelled }, until: changeAfter(due) };
 }
 
-/** The first of each id. */
+/** Keeps the first entry of each id, and sorts by day. */
 const eachOnce = (found: readonly DatedEntry[]): readonly DatedEntry[] =>
   [...new Map(found.toReversed().map((one) => [one.entry.id, one])).values()].toSorted((a, b) =>
     a.entry.day.localeCompare(b.entry.day),
@@ -121,7 +123,7 @@ async function readEvents(database: Database, signal: AbortSignal) {
   });
 }
 
-/** Reads upcoming films, some with a date that was written by hand, and films that have come out lately. */
+/** Reads upcoming films, some of which have a date in free text, and recently released films. */
 async function readReleases(database: Database, signal: AbortSignal) {
   const upcoming = {
     where: [['status', 'IN', statusVariants('Upcoming')]],
@@ -154,7 +156,7 @@ const movieIn = ({ name, fields }: RestDocument): Movie =>
     plainFields(fields),
   );
 
-/** A day that has passed while the film is still called upcoming is the release of none. */
+/** A past date of a film that is still upcoming is not its release. */
 function releaseOf(movie: Movie, changed: Date): DatedEntry | readonly [] {
   const entry = releaseEntry(withRelease(movie));
   const isMissed = movie.status === 'Upcoming' && entry && entry.day < today();

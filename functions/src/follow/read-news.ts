@@ -25,30 +25,30 @@ import { ask, type Question } from './question';
 
 interface NewsOf<Kind extends string, Entry> {
   readonly kind: Kind;
-  /** Never changes, and no other piece of news has it. */
+  /** Unique among all news items, and never changes. */
   readonly id: string;
   readonly entry: Entry;
   readonly publishedAt: Date;
   readonly updated: Date;
 }
 
-/** What the feed tells: an announcement, a film that was announced or released, or a video. */
+/** A news item: an announcement, a film that was announced or released, or a video. */
 export type News =
   | NewsOf<'announcement', Announcement>
   | NewsOf<'movie' | 'release', Movie>
   | NewsOf<'video', Video>;
 
-/** How many pieces of news the feed has. */
+/** The maximum number of news items in the feed. */
 export const NEWS_MAX = 50;
 
-/** How many documents of a collection are asked for at once: few sites need many of each. */
+/** The number of documents per query: few sites need many of each collection. */
 const BATCH = 10;
 
 const TIMEOUT_MS = 10_000;
 
 /**
- * Returns the newest announcements, films, releases and videos that visitors can see, the newest first; what
- * nobody knows the time of is no news.
+ * Returns the newest announcements, films, releases and videos that visitors can see, newest first;
+ * entries without a time are left out.
  *
  * @throws Error if Firestore has not returned all within 10 seconds
  */
@@ -86,7 +86,9 @@ export async function readNews(database: Database): Promise<Found<readonly News[
   return { found: found.slice(0, NEWS_MAX), until: changeAfter(due) };
 }
 
-/** The films whose day has come; others than days are sorted out when they are read. */
+/**
+ * The films whose release date has come; dates that are no ISO days are filtered out after reading.
+ */
 const released = (): Omit<Question, 'path'> => ({
   where: [['ReleaseDate', 'LESS_THAN_OR_EQUAL', today()]],
   orderBy: ['ReleaseDate'],
@@ -158,7 +160,7 @@ function movieNews(document: RestDocument): News | undefined {
   return publishedAt && { kind: 'movie', id: `movie:${id}`, entry, publishedAt, updated };
 }
 
-/** A film that was already out when it came to the site is told once. */
+/** A film that was already released when it was added to the site is only one news item. */
 function releaseNews(document: RestDocument): News | undefined {
   const entry = movieIn(document);
   const { id, status, releaseDate = '' } = entry;
@@ -183,7 +185,7 @@ const partsOf = ({ name, fields, updateTime }: RestDocument) => ({
   updated: new Date(updateTime),
 });
 
-/** A next version keeps the time of what it replaces. */
+/** A next version keeps the time of the entry that it replaces. */
 function newsOfDue({ kind, entry, publishAt, base }: Unpublished): News | readonly [] {
   const publishedAt = (base && timestampOf(base)) ?? publishAt;
   if (!publishAt || !publishedAt) return [];

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { InvitationProblem, InvitedAccount } from '../../../src/store/team/team';
 
-/** What the function does with accounts: it makes them and looks them up, and changes none. */
+/** The functions for accounts that are used: creating and looking up, but no changes. */
 export type Accounts = Pick<Auth, 'verifyIdToken' | 'createUser' | 'getUserByEmail'>;
 
 /**
- * The accounts of a project, or of the emulator that the environment names. The SDK is loaded only now:
- * the function that answers pages is in the same file and starts without it.
+ * Opens the accounts of a project, or of the emulator in the environment. The SDK is loaded here,
+ * because the function that answers pages is in the same file and has to start without it.
  */
 export async function openAccounts(projectId: string): Promise<Accounts> {
   const [{ initializeApp }, { getAuth }] = await Promise.all([
@@ -18,13 +18,13 @@ export async function openAccounts(projectId: string): Promise<Accounts> {
 }
 
 /**
- * The beginning of the ids of invited accounts. Nobody else can choose the id of an account: with the public
- * key the service does. So one that an invitation has made is known again, when the line broke before
- * the role was given.
+ * The prefix of the ids of invited accounts. Nobody else can choose an account's id, because with
+ * the public API key the service generates it. The prefix therefore identifies an account created
+ * by an invitation that was interrupted before the role was given.
  */
 const INVITED = 'invited-';
 
-/** Thrown if an account cannot be had; an answer for the browser. */
+/** Thrown if no account can be provided; the browser gets the reason. */
 export class AccountError extends Error {
   override readonly name = 'AccountError';
   readonly problem: InvitationProblem;
@@ -38,8 +38,9 @@ export class AccountError extends Error {
 export const codeOf = (error: unknown): string => String(Object(error).code ?? '');
 
 /**
- * The account with that address. One that is made has a password that nobody knows, and an address that
- * is not verified before its owner has set another one by mail. Throws AccountError, FirebaseError.
+ * Returns the account with that address, or creates one. A new account has a password that nobody
+ * knows, and its address is not verified until its owner sets another password by mail. Throws
+ * AccountError or FirebaseError.
  */
 export async function accountFor(email: string, accounts: Accounts): Promise<InvitedAccount> {
   const uid = `${INVITED}${randomBytes(12).toString('hex')}`;
@@ -54,7 +55,10 @@ export async function accountFor(email: string, accounts: Accounts): Promise<Inv
   }
 }
 
-/** Anybody may have made an account of that address: only its owner can verify it (security.md T71). */
+/**
+ * Anybody may have created an account with the address, but only the owner of the address can
+ * verify it (security.md T71).
+ */
 function existing({ uid, disabled, emailVerified, metadata }: UserRecord): InvitedAccount {
   if (disabled) throw new AccountError('disabled account');
   if (uid.startsWith(INVITED)) return { uid, kind: 'new' };

@@ -18,23 +18,23 @@ export const isForInvitations = (address: string): boolean =>
 
 export interface InvitationRequest {
   readonly method: string | undefined;
-  /** The header with the token of who invites. */
+  /** The header with the token of the inviting administrator. */
   readonly authorization: string | undefined;
   readonly body: string;
 }
 
-/** Characters of a request. */
+/** The maximum length of a request. */
 const MAX_BODY = 1024;
 
-/** How long the database has for its answer, in ms. */
+/** The timeout of the database, in ms. */
 const TIMEOUT_MS = 10_000;
 
 /**
- * Makes the account of somebody whom an administrator invites, and does nothing else: the browser of
- * who invites gives the role, under the rules (product 39.4). An account that there is already is named
- * and not changed. Never throws.
+ * Creates the account of a person whom an administrator invites, and does nothing else: the
+ * administrator's browser gives the role, under the rules (product 39.4). An existing account is
+ * returned unchanged. Never throws.
  *
- * @param accounts is asked for when it is needed
+ * @param accounts is called when the accounts are needed
  */
 export async function takeInvitation(
   { method, authorization = '', body }: InvitationRequest,
@@ -64,7 +64,10 @@ const answered = (status: number, body: object): Answer => ({
   body: JSON.stringify(body),
 });
 
-/** Of a token that is none, is too old or was revoked, or whose account is closed or gone. */
+/**
+ * Error codes for a token that is invalid, expired or revoked, or whose account is disabled or
+ * deleted.
+ */
 const NO_SESSION = [
   'auth/argument-error',
   'auth/id-token-expired',
@@ -86,13 +89,16 @@ async function requireAdministrator(
   if ((await roleOf(session.uid, token, database)) !== 'admin') {
     throw new AccountError('no administrator');
   }
-  // Who has taken a session over does not know the password.
+  // Somebody who has taken over a session does not know the password.
   if (Date.now() - session.auth_time * 1000 > FRESH_SIGN_IN_MS) {
     throw new AccountError('old sign-in');
   }
 }
 
-/** Read with the token of who invites, under the rules: the function itself may read nothing. */
+/**
+ * Reads the role with the administrator's token, under the rules: the function itself may read
+ * nothing.
+ */
 async function roleOf(uid: string, token: string, { url }: Database): Promise<unknown> {
   const response = await fetch(`${url}/${USERS}/${encodeURIComponent(uid)}`, {
     headers: { authorization: `Bearer ${token}` },
@@ -110,7 +116,7 @@ function emailIn(body: string): string {
     const email = accountEmail(String(Object(JSON.parse(body)).email));
     if (isAccountEmail(email)) return email;
   } catch {
-    // No JSON.
+    // The body is no JSON.
   }
   throw new AccountError('address');
 }

@@ -1,9 +1,9 @@
-/** `localStorage` has no expiry, `sessionStorage` is dropped with the tab. */
+/** `localStorage` has no expiry, `sessionStorage` is cleared when the tab is closed. */
 type StorageArea = 'localStorage' | 'sessionStorage';
 
 /**
- * Returns the result of `access`, or null if the browser blocks storage or its quota is used up: the
- * site works without storage.
+ * Returns the result of `access`, or null if the browser blocks storage or its quota is exceeded:
+ * the site works without storage.
  */
 export function withStorage<T>(area: StorageArea, access: (storage: Storage) => T): T | null {
   try {
@@ -13,11 +13,11 @@ export function withStorage<T>(area: StorageArea, access: (storage: Storage) => 
   }
 }
 
-/** Returns the stored string, or null. */
+/** Returns the stored text, or null. */
 export const readStored = (area: StorageArea, key: string): string | null =>
   withStorage(area, (storage) => storage.getItem(key));
 
-/** Stores a string, or removes the key if it is null. Returns whether that succeeded. */
+/** Stores a text, or removes the key if the text is null. Returns whether that succeeded. */
 export const writeStored = (area: StorageArea, key: string, text: string | null): boolean =>
   withStorage(area, (storage) => {
     if (text === null) storage.removeItem(key);
@@ -25,7 +25,7 @@ export const writeStored = (area: StorageArea, key: string, text: string | null)
     return true;
   }) ?? false;
 
-/** Returns the stored JSON object, or an empty one if there is none or it cannot be parsed. */
+/** Returns the stored JSON object; an empty one if there is none or it cannot be parsed. */
 export function readStoredObject(
   area: StorageArea,
   key: string,
@@ -38,7 +38,7 @@ export function readStoredObject(
   }
 }
 
-/** Returns string fields of the stored JSON object; '' for one that is missing or not a string. */
+/** Returns text fields of the stored JSON object; '' for missing fields and other types. */
 export function readStoredTexts<Field extends string>(
   area: StorageArea,
   key: string,

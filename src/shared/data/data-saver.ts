@@ -1,3 +1,3 @@
-/** Whether the visitor has asked for few data, which Chromium's browsers alone say. */
+/** Whether the visitor has switched on data saving, which only Chromium browsers report. */
 export const savesData = (): boolean =>
   'connection' in navigator && Object(navigator.connection).saveData === true;

@@ -7,37 +7,40 @@ const rendered = new Promise<void>((resolve) => {
   sayRendered = resolve;
 });
 
-/** Is called when the first page has been rendered. */
+/** Has to be called when the first page has been rendered. */
 export const markPageRendered = (): void => sayRendered();
 
-/** Resolves when the splash has lifted. */
+/** Resolves when the splash has disappeared. */
 export async function splashLifted(): Promise<void> {
   const animations = document.getElementById('splash')?.getAnimations() ?? [];
   await Promise.allSettled(animations.map(({ finished }) => finished));
 }
 
-/** Resolves when the first page has been rendered. In the function nothing waits for it, nor is it kept by that. */
+/**
+ * Resolves when the first page has been rendered. Never resolves in the function, where nothing may
+ * wait for it.
+ */
 export const pageRendered = (): Promise<void> =>
   import.meta.env.SSR ? new Promise<void>(() => undefined) : rendered;
 
-/** Resolves when the first page is in view: what can wait is not to hold it up. */
+/** Resolves when the first page is visible: less urgent work must not delay it. */
 export async function pageShown(): Promise<void> {
   await pageRendered();
   await splashLifted();
 }
 
-/** The id of the element with a page as it is shown before its scripts have come. */
+/** The id of the element with the served view of a page. */
 export const VIEW_ID = 'view';
 
-/** Whether a page is rendered as its view, or takes over one that is shown. */
+/** Whether a page is being rendered as a view, or replaces a served view that is shown. */
 export const isTakingOver = (): boolean =>
   import.meta.env.SSR || document.getElementById(VIEW_ID) !== null;
 
 let loaded: Promise<unknown> = Promise.resolve();
 
 /**
- * Requests a picture's file with high priority before its element is rendered. `sizes` has to be the
- * `sizes` attribute of that element, so that the browser selects the same file.
+ * Requests a picture with high priority before its element is rendered. `sizes` has to be the
+ * attribute `sizes` of that element, so that the browser selects the same file.
  */
 export function preloadImage(picture: Picture | undefined, sizes: string): void {
   if (import.meta.env.SSR || !picture) return;
@@ -54,8 +57,8 @@ export function preloadImage(picture: Picture | undefined, sizes: string): void 
 }
 
 /**
- * Resolves when every preloaded image has loaded or failed, at the latest after PRIORITY_IMAGE_TIMEOUT_MS.
- * Requests of less urgent resources wait for it.
+ * Resolves when every preloaded image has loaded or failed, at the latest after
+ * PRIORITY_IMAGE_TIMEOUT_MS. Less urgent requests wait for it.
  */
 export async function priorityImagesLoaded(): Promise<void> {
   // A loader that has just received its data preloads its images in the same task.

@@ -7,11 +7,11 @@ import { isPageInUse, stopRestoringPosition } from './scroll-position';
 
 const KEY = 'list-position';
 
-/** The position in a list when its page was left: the part to read and the scroll position. */
+/** The position in a list when its page was left: the part to read, and the scroll position. */
 interface ListPosition {
   /** The number of pages before the part. */
   readonly skipped: number;
-  /** The cursor of the part. */
+  /** The cursor at the start of the part. */
   readonly after: Cursor;
   /** The index of the first visible entry in the part. */
   readonly index: number;
@@ -21,7 +21,10 @@ interface ListPosition {
 
 let restored = false;
 
-/** Returns the position before the reload of this document; null for a fresh load, another URL or later pages. */
+/**
+ * Returns the position before this document was reloaded; null after a fresh load, for another URL,
+ * and on later pages of the visit.
+ */
 export function storedPosition(): ListPosition | null {
   const { href, skipped, after, index, top } = readStoredObject('sessionStorage', KEY);
   const [loaded] = performance.getEntriesByType('navigation');
@@ -32,8 +35,9 @@ export function storedPosition(): ListPosition | null {
 }
 
 /**
- * Restores the scroll position of the list before `element` after a reload, once per document, and stores it
- * when the page is left. Who scrolled meanwhile stays there. Returns a function that stops storing it.
+ * Restores the scroll position of the list before `element` after a reload, once per document,
+ * unless the user has scrolled meanwhile; stores it when the page is left. Returns a function that
+ * stops storing it.
  */
 export function trackPosition<T>(
   element: Element | null,
@@ -51,7 +55,7 @@ export function trackPosition<T>(
 
   const save = () =>
     writeStored('sessionStorage', KEY, JSON.stringify(positionOf(cards(), entries, part)));
-  // A phone ends a hidden tab without a further event.
+  // A phone may discard a hidden tab without a further event.
   document.addEventListener('visibilitychange', save);
   return () => document.removeEventListener('visibilitychange', save);
 }

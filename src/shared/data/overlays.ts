@@ -1,25 +1,31 @@
-// Back closes what is laid over a page, also over the first page of a tab. Whatever opens adds a copy of the
-// page's history entry, which has the router's key and index and stands for the same page. What is closed
-// otherwise leaves its copy, for the next overlay; Back and Forward pass over it. To go back for it would
-// race with a navigation that the same press starts.
+// Back closes an overlay, also on the first page of a tab. Each opened overlay adds a copy of the
+// page's history entry, with the router's key and index, so that it represents the same page. An
+// overlay that is closed in another way leaves its copy for the next overlay; Back and Forward skip
+// it. Going back to remove it could collide with a navigation that the same press starts.
 
-/** Closes an overlay; absent for one that stays until it is answered. */
+/** Closes an overlay; undefined if the overlay has to be answered. */
 type Close = (() => void) | undefined;
 
 interface Place {
-  /** The router's index of the page; undefined for an entry that the browser made, as for a fragment. */
+  /**
+   * The router's index of the page; undefined for an entry created by the browser, for example for
+   * a fragment.
+   */
   readonly idx: number | undefined;
-  /** How many copies of the page's entry lead to this one: 0 for the entry itself. */
+  /** The number of copies from the page's own entry to this one: 0 for the entry itself. */
   readonly copy: number;
 }
 
-/** What is open, the topmost at the end. */
+/** The open overlays, topmost last. */
 const open: { readonly close: Close }[] = [];
 let here: Place = { idx: undefined, copy: 0 };
-/** Whether the router is about to go back to where the page's entry is. */
+/** Whether the router is about to go back to the page's entry. */
 let isReturning = false;
 
-/** Makes Back close an overlay instead of leaving the page. Returns a function for when it has closed. */
+/**
+ * Makes Back close an overlay instead of leaving the page. Returns a function to call after the
+ * overlay was closed.
+ */
 export function openOverlay(close: Close): () => void {
   const overlay = { close };
   open.push(overlay);
@@ -27,21 +33,24 @@ export function openOverlay(close: Close): () => void {
   return () => void open.splice(open.indexOf(overlay), 1);
 }
 
-/** To be called when the router blocks Back or Forward: it moves once more, to the page that is still shown. */
+/**
+ * Has to be called when the router blocks Back or Forward: it will navigate once more, to the page
+ * that is still shown.
+ */
 export function expectReturn(): void {
   isReturning = here.idx !== undefined;
 }
 
 /**
- * Follows the history of the tab. To be called before there is a router, whose own listener comes second; what
- * it returns is to be called when the router has changed something.
+ * Tracks the history of the tab. Has to be called before the router is created, so that its
+ * listener runs first. Returns a function to call after each change of the router.
  */
 export function trackOverlays(): () => void {
   here = place();
   window.addEventListener('popstate', onPop);
   return () => {
     const { idx, copy } = place();
-    // A copy was replaced, and with it the mark.
+    // The router has replaced a copy, which lost its mark.
     if (idx === here.idx && copy !== here.copy) mark(here.copy, 'replaceState');
     here = place();
   };
@@ -66,7 +75,7 @@ function onPop(event: Event): void {
   const before = here;
   here = place();
   if (here.idx !== before.idx || here.copy === before.copy) {
-    // Another page, which the router shows; or the same again, which it had not left.
+    // The router shows another page, or it returns to the page that it did not leave.
     const isAgain = isReturning;
     isReturning = false;
     if (isAgain) addCopies();

@@ -2,23 +2,23 @@ import type { Cursor, ReadNext, OnPartial } from '../lists/merge-by-time';
 import { PAGES_AT_ONCE } from '../limits';
 import { resource } from './resource';
 
-/** The part of a long list that is read: it can start at a later page. */
+/** The part of a long list that is read, which can start at a later page. */
 export interface ListPart<T> {
-  /** Entries of a page. */
+  /** The number of entries on a page. */
   readonly size: number;
-  /** Returns what an entry adds to the cursor of the entry after it. */
+  /** Returns the cursor that continues after an entry. */
   readonly cursorOf: (entry: T) => Cursor;
-  /** The number of pages before the first one that is read. */
+  /** The number of pages before the part. */
   readonly skipped?: number;
-  /** The cursor of that page. */
+  /** The cursor at the start of the part. */
   readonly after?: Cursor;
 }
 
 const loadPosition = () => import('./list-position');
 
 /**
- * Restores and stores the scroll position of the list before `element`. Returns a function that ends
- * this. Offline the code may not load: the list then begins at its first page.
+ * Restores and stores the scroll position of the list before `element`. Returns a function that
+ * stops this. Offline the code may not load; then the list starts at its first page.
  */
 export function trackList<T>(
   element: Element | null,
@@ -33,10 +33,10 @@ export function trackList<T>(
 }
 
 /**
- * Creates the reader of a list whose number of open pages is in the URL. It caches the pages, so that "Show
- * more" reads only the next one. `key` identifies the list: call it with another key for another filter,
- * search or order. With `cursorOf` one call reads at most PAGES_AT_ONCE pages: after a reload those around
- * the scroll position, otherwise the first ones.
+ * Creates the reader of a list whose number of open pages is in the URL. It caches the pages, so
+ * that "Show more" only reads the next one. `key` identifies the list: another filter, search or
+ * order needs another key. With `cursorOf`, one call reads at most PAGES_AT_ONCE pages: after a
+ * reload the pages around the scroll position, otherwise the first ones.
  */
 export function pagedList<T>(size: number, cursorOf?: (entry: T) => Cursor) {
   let current: { key: string; pager: Pager<T>; part: ListPart<T> | undefined } | undefined;
@@ -62,7 +62,7 @@ export function pagedList<T>(size: number, cursorOf?: (entry: T) => Cursor) {
   }
 
   return Object.assign(read, {
-    /** Puts the entries that have been read into another order: the next call reads none of them. */
+    /** Reorders the entries that have been read: the next call does not read them again. */
     reorder: (entries: readonly T[]): void => {
       current?.pager.reorder(entries);
       isReordered = true;
@@ -105,13 +105,13 @@ export class Pager<T> {
    * still reading. Throws the source's error if the first page cannot be read.
    */
   load(count: number, onPartial?: OnPartial<Pages<T>>): Promise<Pages<T>> {
-    // Calls are queued: two at the same time would both read the same next page.
+    // Calls are queued, because two parallel calls would read the same page.
     const pages = this.reading.then(() => this.read(count, onPartial));
     this.reading = pages.catch(() => undefined);
     return pages;
   }
 
-  /** Replaces what has been read by the same entries in another order. */
+  /** Replaces the entries that have been read by the same entries in another order. */
   reorder(entries: readonly T[]): void {
     let start = 0;
     for (const [position, { length }] of this.pages.entries()) {

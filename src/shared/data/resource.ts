@@ -3,7 +3,10 @@ import { delay } from '../failures/timeout';
 import './early-errors';
 import { priorityImagesLoaded } from './first-view';
 
-/** The result of a read. Services throw; the runtime turns that into a value that a screen renders. */
+/**
+ * The result of a read. Services throw; `resource` converts that into a value that a screen
+ * renders.
+ */
 export type Outcome<T> =
   | {
       readonly ok: true;
@@ -13,9 +16,9 @@ export type Outcome<T> =
     }
   | { readonly ok: false; readonly error: unknown };
 
-/** A read that was started, with a function that repeats it. */
+/** A started read, with a function that repeats it. */
 export interface Resource<T> {
-  /** The outcome of the latest attempt. With `isLater`, reading it starts the read. */
+  /** The outcome of the latest attempt. With `isLater`, accessing it starts the read. */
   readonly outcome: Promise<Outcome<T>>;
   readonly read: () => Promise<Outcome<T>>;
   /** The value, if it was known without a read. */
@@ -23,29 +26,32 @@ export interface Resource<T> {
 }
 
 interface ResourceOptions {
-  /** The read starts when somebody asks for its outcome. */
+  /** Whether the read starts only when its outcome is accessed. */
   readonly isLater?: boolean;
-  /** What follows a partial value is not read before it resolves. */
+  /** If given, the rest after a partial value is only read once this promise has resolved. */
   readonly rest?: Promise<void>;
 }
 
-/** A resource of what is known already, which React renders at once. `newer` replaces it, unless that fails. */
+/**
+ * Returns a resource with a known value, which React renders at once. `newer` replaces the value,
+ * unless it fails.
+ */
 export function given<T>(value: T, newer?: Promise<T>): Resource<T> {
   newer?.catch(console.error);
   const known: Outcome<T> = { ok: true, value, ...(newer && { complete: newer }) };
-  // What React itself adds to a promise that it has waited for.
+  // The properties that React itself adds to a promise for which it has waited.
   const outcome = Object.assign(Promise.resolve(known), { status: 'fulfilled', value: known });
   return { outcome, read: () => outcome, known: value };
 }
 
-/** The complete value of a resource. Throws what its read has failed with. */
+/** Returns the complete value of a resource. Throws the error of its read. */
 export async function valueOf<T>({ outcome }: Resource<T>): Promise<T> {
   const found = await outcome;
   if (!found.ok) throw found.error;
   return found.complete ?? found.value;
 }
 
-/** By resource: starts a failed read again. */
+/** Functions that repeat a failed read, by resource. */
 const retries = new WeakMap<object, () => void>();
 
 /** Repeats the failed reads in a page's cached loader data. */
@@ -54,9 +60,9 @@ export function retryFailedReads(data: unknown): void {
 }
 
 /**
- * Starts a read in a loader. The outcome never rejects, so leaving the page before the response arrives
- * causes no unhandled rejection; errors are logged. `start` may pass a partial value to its argument, and
- * should await it before it reads the rest.
+ * Starts a read in a loader. The outcome never rejects, so leaving the page before the response
+ * arrives causes no unhandled rejection; errors are logged. `start` may pass a partial value to its
+ * argument, and should await that call before it reads the rest.
  */
 export function resource<T>(
   start: (onPartial: OnPartial<T>) => Promise<T>,

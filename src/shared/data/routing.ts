@@ -3,14 +3,17 @@ import { withTimeout } from '../failures/timeout';
 import type { ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { readStored, writeStored } from './browser-storage';
 
-/** A part of the site's own code did not arrive: refused, gone since a new version, or too slow. */
+/**
+ * Thrown if a chunk of the site's code did not load: refused, deleted by a new release, or too
+ * slow.
+ */
 export class ChunkError extends Error {
   override readonly name = 'ChunkError';
 }
 
 /**
- * A function for a route's `lazy` property that fetches one export of a module. It rejects with ChunkError
- * when the module cannot be had within CHUNK_TIMEOUT_MS.
+ * Returns a function for a route's `lazy` property that imports one export of a module. It rejects
+ * with ChunkError if the module does not load within CHUNK_TIMEOUT_MS.
  */
 export function lazy<Module, Name extends keyof Module>(
   load: () => Promise<Module>,
@@ -25,10 +28,10 @@ export function lazy<Module, Name extends keyof Module>(
   };
 }
 
-/** Search parameters that open or choose something on a page and ask for no other data. */
+/** Query parameters that open or select something on a page and need no other data. */
 const OVERLAY_PARAMETERS = ['video', 'trailer', 'picture', 'announcement', 'added', 'event'];
 
-/** Reads a page's data again unless the address changed in nothing but an overlay. */
+/** Reads a page's data again unless only an overlay in the address has changed. */
 export function revalidateUnlessOverlay({
   currentUrl,
   nextUrl,
@@ -47,8 +50,8 @@ function address(url: URL): string {
 const KEY = 'reloaded-for';
 
 /**
- * Reloads the page if the site answers. Resolves with false if it does not: a reload would put the browser's
- * own error page in place of the site.
+ * Reloads the page if the site can be reached. Otherwise resolves with false, because a reload
+ * would replace the site by the browser's error page.
  */
 export async function reload(): Promise<boolean> {
   try {
@@ -60,17 +63,17 @@ export async function reload(): Promise<boolean> {
   return true;
 }
 
-/** Reloads the page unless it has been reloaded for this address already: never in a loop. */
+/** Reloads the page, but only once for an address, to prevent a loop. */
 export function reloadOnce(): void {
   const { href } = window.location;
   if (!navigator.onLine || readStored('sessionStorage', KEY) === href) return;
-  // Without session storage nothing would stop the second reload.
+  // Without session storage, nothing would stop a second reload.
   if (writeStored('sessionStorage', KEY, href)) void reload();
 }
 
 /**
  * Returns the query string with some parameters changed; an empty value removes the parameter.
- * `page` is always removed: another filter, search or order starts with the first page.
+ * `page` is always removed, because another filter, search or order starts with the first page.
  */
 export function withSearchParams(
   search: URLSearchParams,
@@ -85,19 +88,25 @@ export function withSearchParams(
   return next.toString();
 }
 
-/** What cannot be in an address without being escaped, and pictures: with them begins something else. */
+/** Characters that would be escaped within an address, and emoji: other text begins with them. */
 const ELSE = /[&?#%<>"\s\p{ExtPict}].*$/su;
-/** What follows an address in a sentence: punctuation, quotes, blanks, and what nobody sees. */
+/**
+ * Characters that follow an address in a sentence: punctuation, quotes, blanks and invisible
+ * characters.
+ */
 const BEHIND = /([^\p{L}\p{N}\p{M}]|\p{DI})+$/u;
 
-/** The id at the end of an address alone: of `boat.`, `boat’`, `boat_` and `boat&fbclid=x` it is `boat`. */
+/**
+ * Returns the id without the text after it: `boat` for `boat.`, `boat’`, `boat_` and
+ * `boat&fbclid=x`.
+ */
 export const tidyId = (id: string): string =>
-  // Firestore keeps such ids for itself, and no others are meant by them.
+  // Firestore reserves such ids, so they are left as they are.
   /^__.*__$/s.test(id) ? id : id.replace(ELSE, '').replace(BEHIND, '');
 
 /**
- * The path without what does not belong to its end, escaped as a browser has it; the path itself if that is
- * nothing, or if it is malformed.
+ * Returns the path without text that does not belong to its last segment, percent-encoded as
+ * browsers do it. Returns the path unchanged if nothing would be left, or if it is malformed.
  */
 export function tidyPath(path: string): string {
   const [, before = '', last = ''] = /^(.*\/)([^/]+)\/*$/.exec(path) ?? [];

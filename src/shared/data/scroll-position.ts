@@ -5,13 +5,13 @@ import { writeStored, readStoredObject } from './browser-storage';
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 
 const KEY = 'scroll-positions';
-/** How long a page may grow until its position is reached, in ms. */
+/** How long a page may take to grow to its scroll position, in ms. */
 const GROWING_MS = 30_000;
 
-/** The router's key of the entry that a tab was opened with. */
+/** The router's key of a tab's first history entry. */
 const FIRST = 'default';
 
-/** In px from the top, by history entry. */
+/** Scroll positions in px, by history entry. */
 const positions: Record<string, unknown> = { ...readStoredObject('sessionStorage', KEY) };
 let router: Router | undefined;
 /** Returns the position that is being restored. */
@@ -19,17 +19,20 @@ let restoring: (() => number) | undefined;
 let stop = () => {};
 let isInUse = false;
 
-/** Every address that a tab is opened with has the same key: the addresses tell them apart. */
+/**
+ * Returns the key of a history entry. The router's key is the same for the first entry of every
+ * tab, so it includes the address.
+ */
 const keyOf = ({ pathname, search, hash, key }: Router['state']['location']) =>
   `${pathname}${search}${hash} ${key}`;
 
-/** Whether a page that is still growing is kept at the position that it had. */
+/** Whether a page that is still growing is kept at its previous position. */
 export const isRestoringPosition = (): boolean => restoring !== undefined;
 
-/** Ends that: something else decides what is in view. */
+/** Stops restoring a position, because something else determines what is visible. */
 export const stopRestoringPosition = (): void => stop();
 
-/** Whether somebody has scrolled or pressed something since the page was opened. */
+/** Whether the user has scrolled or pressed anything since the page was opened. */
 export const isPageInUse = (): boolean => isInUse;
 
 const use = () => {
@@ -42,7 +45,7 @@ export function trackScrollPosition(tracked: Router): void {
   router = tracked;
   window.history.scrollRestoration = 'manual';
   let { location } = tracked.state;
-  // Only Reload and Back keep a position.
+  // A position is only restored on reload and Back.
   if (isFreshLoad()) delete positions[keyOf(location)];
   const save = () => {
     positions[keyOf(location)] = restoring?.() ?? window.scrollY;
@@ -51,7 +54,7 @@ export function trackScrollPosition(tracked: Router): void {
     if (next !== location) save();
     location = next;
   });
-  // A phone ends a hidden tab without a further event.
+  // A phone may discard a hidden tab without a further event.
   document.addEventListener('visibilitychange', () => {
     save();
     writeStored('sessionStorage', KEY, JSON.stringify(positions));
@@ -61,7 +64,7 @@ export function trackScrollPosition(tracked: Router): void {
   }
 }
 
-/** Scrolls to where the new page was before, to its hash, or to its top. */
+/** Scrolls to the previous position of the new page, to its hash, or to its top. */
 export function restoreScrollPosition(): void {
   stop();
   if (!router) return;
@@ -70,11 +73,13 @@ export function restoreScrollPosition(): void {
   const target = document.getElementById(location.hash.slice(1));
   if (typeof top === 'number') restorePosition(() => top);
   else if (target) target.scrollIntoView();
-  // Who scrolled in a page that was served with its content (product 23.11) stays there.
+  // A user who has scrolled in a served view (product 23.11) stays at that position.
   else if (!preventScrollReset && location.key !== FIRST) window.scrollTo(0, 0);
 }
 
-/** Scrolls to that position, in px, and again as often as the page grows, until somebody does something. */
+/**
+ * Scrolls to a position in px, and again whenever the page grows, until the user does something.
+ */
 export function restorePosition(topOf: () => number): void {
   stop();
   restoring = topOf;

@@ -1,11 +1,11 @@
 import { readStored, writeStored } from './browser-storage';
 
-/** Kept for a reload, also one that a phone does by itself. */
+/** Stored in the session, to survive a reload, also one by a phone that had discarded the tab. */
 const KEY = 'account';
 
 let account = readStored('sessionStorage', KEY) ?? '';
 
-/** The email address of whose session this tab was begun with; '' for none. */
+/** Returns the email address of the account with which this tab was opened; '' if there is none. */
 export const tabAccount = (): string => account;
 
 export function setTabAccount(email: string): void {
@@ -13,38 +13,41 @@ export function setTabAccount(email: string): void {
   writeStored('sessionStorage', KEY, email || null);
 }
 
-/** Kept for a reload of the sign-in. */
+/** Stored in the session, to survive a reload of the sign-in page. */
 const TARGET_KEY = 'sign-in target';
 
-/** Keeps what the guard led from to the sign-in; never anything from an address (security.md T17). */
+/**
+ * Stores the page from which the guard has redirected to the sign-in; never a path from a URL
+ * parameter (security.md T17).
+ */
 export const setSignInTarget = (path: string): boolean =>
   writeStored('sessionStorage', TARGET_KEY, path);
 
-/** Returns the kept text and forgets it; '' if there is none. */
+/** Returns the stored path and removes it; '' if there is none. */
 export function takeSignInTarget(): string {
   const path = readStored('sessionStorage', TARGET_KEY) ?? '';
   writeStored('sessionStorage', TARGET_KEY, null);
   return path;
 }
 
-/** Whether another person has signed in since this tab was opened. */
+/** Whether another user has signed in since this tab was opened. */
 export const isOtherAccount = (email: string): boolean =>
   account !== '' && email !== '' && email !== account;
 
 let focused: Element | null = null;
 let isDown = false;
 
-/** Whether the page is hidden because it is not known whose session the browser has now. */
+/** Whether the page is hidden because it is unknown whose session the browser has. */
 export const isCurtainDown = (): boolean => isDown;
 
 /**
- * Hides the page: nothing of it can be read or pressed. In one step and without React, as the browser
- * freezes the page after it.
+ * Hides the page, so that nothing can be read or pressed. Synchronously and without React, because
+ * the browser freezes the page afterwards.
  */
 export function dropCurtain(): void {
   if (isDown) return;
   isDown = true;
-  // What is hidden cannot keep the focus.
+  // A hidden element loses the focus.
   focused = document.activeElement;
   document.documentElement.style.visibility = 'hidden';
   window.addEventListener('keydown', ignore, true);

@@ -1,15 +1,15 @@
-/** Where browsers send what failed: the function takes it. */
+/** The path of the function to which browsers send error reports. */
 export const REPORTS_PATH = '/reports';
 
-/** What the site says of an error that a browser logged. */
+/** A report of an error that a browser has logged. */
 export interface ErrorReport {
   readonly name: string;
   readonly message: string;
   readonly stack: string;
-  /** What kind of failure the database or the host gave, such as 'unavailable'. */
+  /** The error code of the database or the host, such as 'unavailable'. */
   readonly code: string;
   /** The path of the page. */
   readonly page: string;
-  /** The file of the page's main script, which is another one with every release. */
+  /** The file name of the page's main script, which changes with every release. */
   readonly release: string;
 }

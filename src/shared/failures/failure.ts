@@ -1,9 +1,9 @@
 import { TimeoutError } from './timeout';
 
 /**
- * Why a write failed. After `refused` and `busy`, which are responses of the database or come before
- * it is asked, nothing was stored; after `timeout` and `unanswered` (no connection, or it was lost)
- * the write may have succeeded.
+ * Why a write failed. After `refused` and `busy`, which are answers of the database or precede the
+ * request, nothing was stored. After `timeout` and `unanswered` (no connection, or a lost one), the
+ * write may have succeeded.
  */
 export type FailureCause = 'refused' | 'busy' | 'timeout' | 'unanswered';
 
@@ -25,7 +25,7 @@ const CAUSES: Readonly<Record<string, FailureCause>> = {
   'resource-exhausted': 'busy',
 };
 
-/** Returns the cause of an error that a service threw; `unanswered` for unknown errors. */
+/** Returns the cause of an error that a service has thrown; `unanswered` for unknown errors. */
 export function failureCause(error: unknown): FailureCause {
   if (error instanceof TimeoutError) return 'timeout';
   return CAUSES[errorCode(error)] ?? 'unanswered';
@@ -43,7 +43,7 @@ export function mayHaveBeenStored(error: unknown): boolean {
   return cause === 'timeout' || cause === 'unanswered';
 }
 
-/** Thrown by writes in a tab whose session is another one now, or is not known yet. Nothing was stored. */
+/** Thrown by writes in a tab whose session has changed or is not known yet. Nothing was stored. */
 export class SessionChangedError extends Error {
   override readonly name = 'SessionChangedError';
   readonly code = 'explained';
@@ -59,7 +59,7 @@ export class NotAnAdminError extends Error {
   override readonly name = 'NotAnAdminError';
 }
 
-/** Thrown by a sign-in whose session the browser cannot store; the user is signed out. */
+/** Thrown by sign-in if the browser cannot store the session; the user is signed out. */
 export class SessionNotKeptError extends Error {
   override readonly name = 'SessionNotKeptError';
 }

@@ -3,7 +3,7 @@ export class TimeoutError extends Error {
   override readonly name = 'TimeoutError';
 }
 
-/** Settles as the promise does, or rejects with TimeoutError after `ms` milliseconds. */
+/** Settles like the promise, or rejects with TimeoutError after `ms` milliseconds. */
 export function withTimeout<T>(promise: Promise<T>, ms: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
@@ -12,7 +12,7 @@ export function withTimeout<T>(promise: Promise<T>, ms: number): Promise<T> {
   return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
 }
 
-/** Resolves after `ms` milliseconds; 0 means in a new task. */
+/** Resolves after `ms` milliseconds; with 0, in a new task. */
 export const delay = (ms: number) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, ms);

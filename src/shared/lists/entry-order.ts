@@ -1,23 +1,26 @@
 import type { Timestamped } from './merge-by-time';
 
-/** Between entries at the end of a list, where nothing bounds the times. */
+/** The distance of times at the end of a list, where there is no next time as a limit. */
 const STEP_MS = 60_000;
-/** The distance in milliseconds where the list has further pages: small enough to stay before them. */
+/**
+ * The distance in milliseconds if the list has further pages, which must stay after these entries.
+ */
 const SMALL_STEP_MS = 1;
-/** The first time of an entry among others that have none. */
+/** The time of the first entry in a list without times. */
 const LONG_AGO = new Date('2020-01-01T00:00:00Z');
 
-/** The list with the entry at `from` moved to `to`. */
+/** Returns the list with the entry at `from` moved to `to`. */
 export function moved<T>(entries: readonly T[], from: number, to: number): readonly T[] {
   const rest = entries.toSpliced(from, 1);
   return rest.toSpliced(to, 0, ...entries.slice(from, from + 1));
 }
 
 /**
- * The new times, by index in the new order, of a list that is ordered by time: for the moved entry one
- * between its neighbours, and for as few others as need one too, because they have no time or those around
- * are too close. 'now' for the first place. `isComplete` is false for the beginning of a longer list. No time
- * is later than one that the list has already.
+ * Returns the new times, by index in the new order, after a move in a list sorted by time. The
+ * moved entry gets a time between its neighbours, or 'now' at the first position. As few others as
+ * possible get a new time, because they have none or because the times around the moved one are too
+ * close. `isComplete` is false for the beginning of a longer list. No new time is later than the
+ * latest in the list.
  */
 export function timesAfterMove(
   entries: readonly Timestamped[],
@@ -29,10 +32,10 @@ export function timesAfterMove(
   const times = moved(entries, from, to).map((entry, index) =>
     index === to ? undefined : entry.publishedAt?.getTime(),
   );
-  // The entries above without a time get one as well, or the moved one would come before them.
+  // Entries above without a time get one, too; otherwise the moved one would come before them.
   const above = times.slice(0, to).findLastIndex((time) => time !== undefined);
   const upper = times[above] ?? (entries[from]?.publishedAt ?? LONG_AGO).getTime();
-  // The entries below get another time if there is no room for the moved ones between.
+  // Entries below get new times if there is not enough space between for the moved ones.
   let below = to + 1;
   const isTight = (time: number | undefined) => time !== undefined && upper - time < below - above;
   while (isTight(times[below])) below += 1;

@@ -1,3 +1,3 @@
-/** The names of the properties of an object that has no others than its type says. */
+/** Returns the property names of an object that has no properties beyond its type. */
 export const keysOf = <T extends object>(values: T): readonly (keyof T & string)[] =>
   Object.keys(values) as (keyof T & string)[];

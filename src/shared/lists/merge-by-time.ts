@@ -1,13 +1,15 @@
-/** The start of a read in a long list: by collection, the id or path of the entry before it. */
+/**
+ * The start of a read in a long list: for each collection, the id or path of the entry before it.
+ */
 export type Cursor = Readonly<Record<string, string>>;
 
-/** By due entry, which is no document of its list yet: what it adds to the cursor of the next one. */
+/** The cursors after due entries, which are no documents of their list yet. */
 const cursors = new WeakMap<object, Cursor>();
 
 export const setDueCursor = (entry: object, cursor: Cursor): void =>
   void cursors.set(entry, cursor);
 
-/** Undefined for an entry that is published. */
+/** Returns the cursor after a due entry; undefined for a published entry. */
 export const dueCursorOf = (entry: unknown): Cursor | undefined =>
   typeof entry === 'object' && entry ? cursors.get(entry) : undefined;
 
@@ -17,7 +19,7 @@ export interface Timestamped {
 }
 
 /**
- * Reads the next entries of a list, in its order; an empty array means that the list is exhausted.
+ * Reads the next entries of a list in its order; an empty array means that the list is exhausted.
  * `onPartial` receives the first part of the result if the rest needs another query.
  */
 export type ReadNext<T> = (onPartial?: OnPartial<readonly T[]>) => Promise<readonly T[]>;
@@ -37,10 +39,10 @@ export interface TimeOrderedSource<T> {
 }
 
 /**
- * Merges sources that are each in the order of `compare` (newest first by default) into one list. Returns a
- * function that reads its next page of `size` entries. A source is read only while fewer than `size` of its
- * entries are buffered, and undated entries only if the dated ones do not fill the page, so that the number
- * of reads does not depend on the size of the collections.
+ * Merges sources, each in the order of `compare` (newest first by default), into one list. Returns
+ * a function that reads the list's next page of `size` entries. A source is only read while fewer
+ * than `size` of its entries are buffered, and undated entries only if the dated ones do not fill
+ * the page, so that the number of reads does not depend on the size of the collections.
  */
 export function mergeByTime<T extends Timestamped>(
   sources: readonly TimeOrderedSource<T>[],
@@ -62,7 +64,7 @@ export function mergeByTime<T extends Timestamped>(
     if (page.length < size) {
       if (page.length > 0) await onPartial?.(page);
       await Promise.all(undated.map((reader) => fillBuffer(reader, size)));
-      // Without new entries the same array is returned, which causes no second render.
+      // Without new entries the same array is returned, which causes no second rendering.
       if (undated.some((reader) => reader.buffer.length > 0)) page = nextPage();
     }
     const taken = new Set(page);

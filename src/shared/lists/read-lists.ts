@@ -1,8 +1,8 @@
 import type { ReadNext, Timestamped } from './merge-by-time';
 
 /**
- * Returns a function that reads the entries for which `matches` returns true in pages of `size`; only
- * the last page can be shorter. `read` may return any number of entries per call.
+ * Returns a function that reads the entries for which `matches` returns true in pages of `size`;
+ * only the last page can be shorter. `read` may return any number of entries per call.
  */
 export function paginate<T>(
   read: ReadNext<T>,
@@ -29,7 +29,7 @@ export async function readAll<T>(readNext: ReadNext<T>): Promise<readonly T[]> {
   return entries;
 }
 
-/** Reads one list after the other, as one. */
+/** Reads several lists one after the other, as one list. */
 export function inTurn<T>(...readers: readonly ReadNext<T>[]): ReadNext<T> {
   const left = [...readers];
   return async () => {
@@ -42,7 +42,7 @@ export function inTurn<T>(...readers: readonly ReadNext<T>[]): ReadNext<T> {
   };
 }
 
-/** A list that is read completely at once. */
+/** A list that is read completely in one call. */
 export function atOnce<T>(read: () => Promise<readonly T[]>): ReadNext<T> {
   let isRead = false;
   return async () => {

@@ -1,19 +1,19 @@
 import type { Picture } from './picture';
 
-/** The range of aspect ratios (width / height) in a row; pictures outside it are cropped. */
+/** The range of aspect ratios (width / height) in a row; pictures outside of it are cropped. */
 const MIN_RATIO = 0.6;
 const MAX_RATIO = 2.4;
-/** The aspect ratio of pictures whose size is not known. */
+/** The aspect ratio of pictures of unknown size. */
 const DEFAULT_RATIO = 1.5;
 
-/** A single row that is filled to less than this share is not stretched to the full width. */
+/** A single row that is filled less than this is not stretched to the full width. */
 const MIN_FILL = 0.75;
 
 /** The layout of a picture in its row. */
 export interface Tile {
   /** Aspect ratio, width / height. */
   readonly ratio: number;
-  /** Its share of the row's width without the gaps, 0 to 1. */
+  /** The share of the row's width without the gaps, 0 to 1. */
   readonly share: number;
   /** The number of gaps in the row. */
   readonly gaps: number;
@@ -25,9 +25,9 @@ export function tileRatio({ width, height }: Picture): number {
 }
 
 /**
- * Breaks pictures with these aspect ratios into full rows without changing their order, and returns
- * one tile for each. The breaks minimize the total deviation of the rows' aspect ratios from
- * `rowRatio` (as in Knuth-Plass line breaking), so that no nearly empty row remains at the end.
+ * Breaks pictures with these aspect ratios into full rows in their order, and returns a tile for
+ * each. The breaks minimize the total deviation of the rows' aspect ratios from `rowRatio` (as in
+ * Knuth-Plass line breaking), so that the last row is not nearly empty.
  */
 export function justifiedRows(ratios: readonly number[], rowRatio: number): readonly Tile[] {
   const breaks = bestBreaks(ratios, rowRatio);
@@ -44,7 +44,7 @@ function bestBreaks(ratios: readonly number[], rowRatio: number): readonly numbe
   let best: readonly Arrangement[] = [{ cost: 0, breaks: [] }];
   for (let end = 1; end <= ratios.length; end += 1) {
     const arrangements = best.map(({ cost, breaks }, start) => {
-      // Logarithmic, so that a row of twice the height costs as much as one of half the height.
+      // Logarithmic, so that double and half the height have the same cost.
       const deviation = Math.log(sum(ratios.slice(start, end)) / rowRatio);
       return { cost: cost + deviation ** 2, breaks: [...breaks, start] };
     });

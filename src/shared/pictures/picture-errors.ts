@@ -1,7 +1,7 @@
 import { errorCode } from '../failures/failure';
 import { TimeoutError } from '../failures/timeout';
 
-/** Why a file cannot be used as a picture. */
+/** The reasons why a file cannot be used as a picture. */
 export type PictureProblem =
   | 'empty'
   | 'too-large'
@@ -16,7 +16,7 @@ export type PictureProblem =
   | 'altered'
   | 'failed';
 
-/** The messages shown beside the file input. */
+/** The messages next to the file input. */
 export const PICTURE_PROBLEMS: Readonly<Record<PictureProblem, string>> = {
   empty: 'This file is empty.',
   'too-large': 'This file is larger than 40 MB. Please choose a smaller one.',
@@ -64,21 +64,21 @@ export class CanceledError extends Error {
   override readonly name = 'CanceledError';
 }
 
-/** Thrown when an upload stopped because the server cannot be reached. */
+/** Thrown when an upload has stopped because the server cannot be reached. */
 export class ConnectionLostError extends TimeoutError {
   constructor() {
     super('The connection was lost');
   }
 }
 
-/** Thrown when the server can be reached, and an upload stands still nevertheless. */
+/** Thrown when the server can be reached, but the upload makes no progress. */
 export class StandstillError extends TimeoutError {
   readonly code = 'unavailable';
 }
 
-/** Thrown when the host of the files cannot be reached, while the site can. */
+/** Thrown when the file server cannot be reached, although the site can. */
 export class FileServerBlockedError extends TimeoutError {
-  /** Its message is shown. */
+  /** The code of errors whose own message is shown. */
   readonly code = 'explained';
 
   constructor() {
@@ -97,7 +97,7 @@ const MESSAGES_BY_CODE: Readonly<Record<string, string>> = {
   'storage/quota-exceeded': 'The storage is full, or its limit for today is reached.',
 };
 
-/** Returns the message that is shown for a failed upload. */
+/** Returns the message for a failed upload. */
 export function uploadErrorMessage(error: unknown): string {
   if (error instanceof CanceledError) return 'You stopped this upload.';
   if (error instanceof ConnectionLostError) {

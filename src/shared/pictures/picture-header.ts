@@ -1,13 +1,13 @@
 import { PictureError } from './picture-errors';
 
-/** The types of pictures that are recognized by their first bytes. */
+/** Picture types that are recognized by their first bytes. */
 export type PictureType = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'heic' | 'svg';
 
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 
 /**
- * Returns the type of a file by its first bytes, as its name and declared type cannot be trusted;
- * undefined for other types.
+ * Returns the type of a file by its first bytes, because its name and declared type cannot be
+ * trusted; undefined for other types.
  */
 export function pictureType(bytes: Uint8Array): PictureType | undefined {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg';
@@ -19,7 +19,7 @@ export function pictureType(bytes: Uint8Array): PictureType | undefined {
   return /<svg[\s>]/i.test(ascii(bytes, 0, 1000)) ? 'svg' : undefined;
 }
 
-/** AVIF and HEIC share one container format; the brands in its first box name the type. */
+/** AVIF and HEIC share a container format; the brands in the first box tell the type. */
 function typeByBrands(bytes: Uint8Array): PictureType | undefined {
   const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
   const brands = ascii(bytes, 8, Math.min(length, 128)).match(/.{4}/gs) ?? [];
@@ -33,7 +33,7 @@ const startsWith = (bytes: Uint8Array, start: readonly number[]) =>
 const ascii = (bytes: Uint8Array, start: number, end: number) =>
   String.fromCharCode(...bytes.subarray(start, end));
 
-/** In pixels, as stored: the EXIF orientation is not applied. */
+/** A size in pixels as stored, without the EXIF orientation. */
 export interface PictureSize {
   readonly width: number;
   readonly height: number;
@@ -114,7 +114,7 @@ function webpSize(view: DataView): PictureSize | undefined {
 
 const ISPE = 0x69737065;
 
-/** Returns the largest image extent (ispe box): the smaller ones belong to tiles and thumbnails. */
+/** Returns the largest image extent (ispe box): smaller ones belong to tiles and thumbnails. */
 function largestExtent(view: DataView): PictureSize | undefined {
   let largest: PictureSize | undefined;
   for (let offset = 0; offset + 16 <= view.byteLength; offset += 1) {
@@ -129,7 +129,7 @@ const MAX_BYTES = 40_000_000;
 const MAX_PIXELS = 60_000_000;
 export const MAX_SIDE_PX = 20_000;
 
-/** Nearly every header fits into this part of a file; the rest is read only if it does not. */
+/** Nearly all headers fit into this part of a file; the rest is only read otherwise. */
 const HEADER_BYTES = 262_144;
 
 interface PictureHeader extends PictureSize {
@@ -137,9 +137,9 @@ interface PictureHeader extends PictureSize {
 }
 
 /**
- * Returns type and size of a picture without decoding it, as a small file can declare more pixels
- * than a phone has memory for (security.md T48). Throws PictureError if the type is not supported,
- * the size is unknown or a limit is exceeded (product 17.1).
+ * Returns type and size of a picture without decoding it, because a small file can declare more
+ * pixels than a phone has memory for (security.md T48). Throws PictureError if the type is not
+ * supported, the size is unknown or a limit is exceeded (product 17.1).
  */
 export async function readPictureHeader(file: Blob): Promise<PictureHeader> {
   if (file.size === 0) throw new PictureError('empty');

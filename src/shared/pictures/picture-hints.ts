@@ -1,8 +1,8 @@
 import { readPictureHeader, type PictureType } from './picture-header';
 
 /**
- * Returns sentences about a picture that its owner should know before it is stored: that it is smaller than
- * `goodSide` pixels on its longer side, or that it will not move.
+ * Returns hints on a picture before it is stored: that its longer side has less than `goodSide`
+ * pixels, or that its animation will be lost.
  */
 export async function pictureHints(file: Blob, goodSide: number): Promise<readonly string[]> {
   const { type, width, height } = await readPictureHeader(file);
@@ -16,10 +16,13 @@ export async function pictureHints(file: Blob, goodSide: number): Promise<readon
   return hints;
 }
 
-/** How much of a file says whether it is animated; a GIF says so before its second frame only. */
+/**
+ * The part of a file in which an animation is declared; a GIF only declares it before its second
+ * frame.
+ */
 const START_BYTES = 4096;
 
-/** Whether a picture moves: only its first frame is stored. */
+/** Whether a picture is animated: only its first frame is stored. */
 async function isAnimated(file: Blob, type: PictureType): Promise<boolean> {
   if (type === 'jpeg' || type === 'svg' || type === 'heic') return false;
   const part = type === 'gif' ? file : file.slice(0, START_BYTES);
@@ -36,7 +39,7 @@ async function isAnimated(file: Blob, type: PictureType): Promise<boolean> {
   }
 }
 
-/** Counts the frames up to the second one: each has a graphic control block before it. */
+/** Counts the frames up to the second; a graphic control block precedes each. */
 function gifFrames(bytes: Uint8Array): number {
   let frames = 0;
   for (let at = bytes.indexOf(0x21); at >= 0 && frames < 2; at = bytes.indexOf(0x21, at + 1)) {

@@ -2,21 +2,21 @@ const STEM_LENGTH = 40;
 const ID_LENGTH = 12;
 
 /**
- * Words of an address by which the lists of ad blockers recognize advertisements: a size, as of
- * a banner, "ads", "sponsored". A third of all visitors would not see a picture that is called so.
+ * Words of a URL by which ad blockers recognize advertisements: a size, such as that of a banner,
+ * "ads", "sponsored". A third of all visitors would not see a picture with such a name.
  */
 const AS_ADVERTISEMENT =
   /^(\d{2,4}x\d{2,4}.*|(.*\D)?\d{2,4}x\d{2,4}|ad[sv]?t?\d*|.*(advert|banner(ad|\d)|sponsor|pop-?up|popunder|affiliat|adsense|ad(serv|space|unit|slot|zone)|doubleclick|skyscraper|leaderboard|prebid|publicidad|pubblicit|reklam|werb(e|ung)|iklan|track(er|ing)|analytics).*)$/;
 
-/** A size of several words: 728-90, 300 x 250. */
+/** A size across several words: 728-90, 300 x 250. */
 const SIZE_IN_WORDS = /\b(\d{3}(-\d{2,3})+|\d{2,4}(-x-|-x|x-)\d{2,4})\b/g;
 
-/** Whether a word of an address looks like an advertisement. */
+/** Whether a word of a URL looks like an advertisement to ad blockers. */
 export const isLikeAdvertisement = (word: string): boolean => AS_ADVERTISEMENT.test(word);
 
 /**
- * Returns the readable part of a stored file's name: the original name in a-z, 0-9 and hyphens, without
- * what looks like an advertisement.
+ * Returns the readable part of a stored file's name: the original name in a-z, 0-9 and hyphens,
+ * without words that ad blockers recognize.
  */
 export function pictureStem(fileName: string): string {
   const words = fileName
@@ -25,7 +25,7 @@ export function pictureStem(fileName: string): string {
     .toLowerCase()
     .replace(/\p{Mark}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
-    // Cut first: "adam" may end as "ad".
+    // Cut first, because cutting may turn "adam" into "ad".
     .slice(0, STEM_LENGTH)
     .split('-')
     .filter((word) => !isLikeAdvertisement(word));
@@ -42,8 +42,8 @@ export function randomFileId(): string {
 const EXTENSIONS: Readonly<Record<string, string>> = { 'image/webp': 'webp', 'image/jpeg': 'jpg' };
 
 /**
- * Returns the name of a stored file in the format that storage.rules require. `width` (px) is given
- * for the smaller files of a picture only. Throws TypeError for a type other than WebP and JPEG.
+ * Returns the name of a stored file in the format that storage.rules require. `width` (px) is only
+ * given for the smaller files of a picture. Throws TypeError for types other than WebP and JPEG.
  */
 export function storedName(stem: string, fileId: string, type: string, width?: number): string {
   const extension = EXTENSIONS[type];
@@ -52,8 +52,8 @@ export function storedName(stem: string, fileId: string, type: string, width?: n
 }
 
 /**
- * Returns a name for the file at an address: the name of a stored file without its random characters,
- * so that its copy is stored under a name of the same length.
+ * Returns a name for the file at a URL: the name of a stored file without its random characters, so
+ * that the name of its copy has the same length.
  */
 export function fileNameAt(address: string): string {
   return (
@@ -61,18 +61,21 @@ export function fileNameAt(address: string): string {
   );
 }
 
-/** The name of a picture that this site has stored; a copy is named `NAME--…` after its original. */
+/**
+ * The name of a picture that this site has stored; the name of a copy is `NAME--…` with the
+ * original's name.
+ */
 const STORED = new RegExp(
   `^([a-z0-9-]{1,66}?-[a-z0-9]{${ID_LENGTH}})(?:--[a-z0-9]{${ID_LENGTH}})?\\.[a-z]+$`,
 );
 
 /**
- * Returns what the names of a picture and of all its copies begin with (product 17.16); undefined for one
- * that this site has not stored, whose copies cannot be told from it.
+ * Returns the common beginning of the names of a picture and all its copies (product 17.16);
+ * undefined for a picture that this site has not stored, because its copies cannot be recognized.
  */
 export const originOf = (fileName: string): string | undefined => STORED.exec(fileName)?.[1];
 
-/** Returns `originOf` the name of the file at an address. */
+/** Returns `originOf` for the file name in a URL. */
 export const originAt = (address: string): string | undefined => originOf(nameAt(address));
 
 /** Returns the readable part of the names of a copy. `pictureStem` never returns two hyphens in a row. */
@@ -81,12 +84,12 @@ export const copyStem = (origin: string): string => `${origin}-`;
 const nameAt = (address: string) =>
   decodeURIComponent(new URL(address).pathname).split('/').at(-1) ?? '';
 
-/** The fields in which entries have the addresses of their pictures' files; the smaller ones by width. */
+/** The fields of entries that contain the URLs of picture files; smaller files by width. */
 const FILE_FIELD = /^(?:img|imageUrl|src|share(?:_.+)?|\d+)$/;
 
 /**
- * Returns the texts in the fields of pictures of a stored entry, whatever its kind and however deep: no
- * other text is the address of a file, even if it looks like one.
+ * Returns the texts in the picture fields of a stored entry of any kind, at any depth. No other
+ * text is the URL of a file, even if it looks like one.
  */
 export function pictureAddressesIn(entry: unknown): readonly string[] {
   if (!isPlainObject(entry)) return [];

@@ -4,22 +4,22 @@ import type { PictureSize } from './picture-header';
 export interface PreparedPicture extends PictureSize {
   /** The readable part of the file names. */
   readonly stem: string;
-  /** Average colour as #rrggbb. */
+  /** The average color as #rrggbb. */
   readonly color: string;
-  /** The file of full `width` and `height`. */
+  /** The file with the full `width` and `height`. */
   readonly largest: Blob;
   readonly smaller: readonly { readonly width: number; readonly blob: Blob }[];
-  /** The JPEG for link previews: the picture on its blurred self. */
+  /** The JPEG for link previews: the picture on a blurred copy of itself. */
   readonly share?: Blob;
 }
 
 export const LARGEST_WIDTH_PX = 1920;
 const LARGEST_HEIGHT_PX = 3840;
 export const SMALLER_WIDTHS_PX = [480, 960];
-/** A smaller file is made only if the largest one is wider by at least this factor. */
+/** A smaller file is only created if the largest one is wider by at least this factor. */
 const MIN_STEP = 1.25;
 
-/** Returns the size of the largest file in pixels; never larger than the original. */
+/** Returns the size of the largest file in pixels, which is never larger than the original. */
 export function largestSize({ width, height }: PictureSize): PictureSize {
   const scale = Math.min(1, LARGEST_WIDTH_PX / width, LARGEST_HEIGHT_PX / height);
   return atWidth({ width, height }, Math.max(1, Math.round(width * scale)));
@@ -37,7 +37,7 @@ export const atWidth = ({ width, height }: PictureSize, targetWidth: number): Pi
   height: Math.max(1, Math.round((height * targetWidth) / width)),
 });
 
-/** Returns the average colour of RGBA pixels, weighted by alpha, as #rrggbb. */
+/** Returns the average color of RGBA pixels, weighted by alpha, as #rrggbb. */
 export function averageColor(pixels: Uint8ClampedArray): string {
   const sums = [0, 0, 0];
   let weight = 0;

@@ -1,4 +1,6 @@
-/** Consonants without their vowel; pairs that sound other than their parts come first. */
+/**
+ * Consonants without their inherent vowel; pairs whose sound differs from their parts come first.
+ */
 const CONSONANTS: Readonly<Record<string, string>> = {
   ക്ഷ: 'ksh',
   ങ്ക: 'nk',
@@ -54,7 +56,7 @@ const CONSONANTS: Readonly<Record<string, string>> = {
   ഹ: 'h',
 };
 
-/** Vowel signs, by the vowel that they stand for. */
+/** Vowel signs with their vowels. */
 const SIGNS: Readonly<Record<string, string>> = {
   'ാ': 'a',
   'ി': 'i',
@@ -71,7 +73,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   'ൗ': 'au',
 };
 
-/** Letters that take no vowel. */
+/** Letters that do not take a vowel. */
 const OTHERS: Readonly<Record<string, string>> = {
   അ: 'a',
   ആ: 'a',
@@ -107,8 +109,8 @@ const SYLLABLE = new RegExp(
 );
 
 /**
- * Returns the text with its Malayalam letters as Latin ones, as the titles of movies are usually spelled:
- * easy to read, not exact. All other characters stay.
+ * Returns the text with Malayalam letters transliterated as titles of movies usually are: easy to
+ * read, not exact. All other characters stay.
  */
 export function malayalamInLatin(title: string): string {
   const text = title.normalize('NFC');
@@ -122,7 +124,10 @@ export function malayalamInLatin(title: string): string {
     .replace(/[\u0d00-\u0d7f]/g, (letter) => OTHERS[letter] ?? '');
 }
 
-/** Without a sign the vowel is an a; a virama takes it away, and ends a word with a short u. */
+/**
+ * Without a sign the vowel is an a. A virama removes it; at the end of a word it stands for a short
+ * u.
+ */
 function vowelOf(sign: string | undefined, next: string): string {
   if (sign === undefined) return 'a';
   if (sign === VIRAMA) return /[\u0d00-\u0d7f]/.test(next) ? '' : 'u';

@@ -1,22 +1,22 @@
 import { beginsWithSlip } from './search-words';
 import { malayalamInLatin } from './malayalam';
 
-/** How much is forgiven; the next step is taken only if nothing is found with the one before. */
+/** The degrees of tolerance; the next step is only tried if the previous one finds nothing. */
 export const STEPS = [0, 1, 2] as const;
 export type MatchStep = (typeof STEPS)[number];
-/** Beside exact ones: only words of the other script that sound like the term. */
+/** Besides exact matches, only words of the other script that sound like the term. */
 const SCRIPT: MatchStep = 0;
-/** Words that are one typing error away, too. */
+/** Also words with one typing error. */
 const SLIP: MatchStep = 2;
 
 /** The distance of a word that does not match. */
 export const NONE = 255;
 
-/** What a word or a term sounds like. */
+/** The sound of a word or term. */
 class Sounds {
   readonly sound: string;
   readonly consonants: string;
-  /** The sound with all vowels as one. */
+  /** The sound with all vowels replaced by the same one. */
   readonly rhythm: string;
 
   constructor(sound: string) {
@@ -26,7 +26,7 @@ class Sounds {
   }
 }
 
-/** A word that is searched. Its sounds are computed when they are first asked for. */
+/** A word that can be found. Its sounds are computed on demand. */
 export class Word {
   readonly text: string;
   readonly isMalayalam: boolean;
@@ -42,12 +42,12 @@ export class Word {
   }
 }
 
-/** A term of a query, which may be the beginning of a word. */
+/** A term of a search, which may be the beginning of a word. */
 export interface Term {
   readonly text: string;
   readonly isMalayalam: boolean;
   readonly sounds: Sounds;
-  /** The sound if it is a complete word. */
+  /** The sound, if the term is a complete word. */
   readonly complete: string;
 }
 
@@ -60,11 +60,14 @@ export const termOf = (text: string): Term => ({
 
 const isMalayalam = (text: string) => /[\u0d00-\u0d7f]/.test(text);
 
-/** Fewer sounds or consonants are the beginning of too many words. */
+/** With fewer sounds or consonants, too many words would match. */
 const MIN_SOUND = 3;
 const MIN_CONSONANTS = 3;
 
-/** How far a word is from beginning with the term: 0 if it does, NONE if it is another word. */
+/**
+ * Returns how much a word differs from beginning with the term: 0 if it does, NONE if it does not
+ * match.
+ */
 export function distanceOf(word: Word, term: Term, step: MatchStep): number {
   if (word.text.startsWith(term.text)) return 0;
   const isOtherScript = word.isMalayalam !== term.isMalayalam;
@@ -76,25 +79,31 @@ export function distanceOf(word: Word, term: Term, step: MatchStep): number {
   return step === SLIP && hasSlip(word, term) ? 18 : NONE;
 }
 
-/** A short term in Latin letters has to be a complete word ('ee ma yau'); others are its beginning. */
+/**
+ * A short term in Latin letters has to be a complete word ('ee ma yau'); longer ones may be the
+ * beginning of a word.
+ */
 function hasSound(word: Word, term: Term): boolean {
   const { sound } = term.sounds;
   if (sound.length >= MIN_SOUND) return word.sounds.sound.startsWith(sound);
   return !term.isMalayalam && word.sounds.sound === sound;
 }
 
-/** Vowels are mistaken most: few consonants count only with vowels between the same ones. */
+/**
+ * Vowels are misspelled most often. A few consonants suffice only if the vowels between them are at
+ * the same positions.
+ */
 const hasConsonants = (word: Sounds, { consonants, rhythm }: Sounds) =>
   consonants.length >= MIN_CONSONANTS &&
   word.consonants.startsWith(consonants) &&
   (consonants.length > MIN_CONSONANTS || word.rhythm.startsWith(rhythm));
 
-/** A year or a number with a slip is another one. */
+/** A year or number with a typing error is a different one. */
 const hasSlip = (word: Word, term: Term) =>
   !/\d/.test(term.text) &&
   (beginsWithSlip(word.text, term.text) || beginsWithSlip(word.sounds.sound, term.sounds.sound));
 
-/** Spellings of one sound, in the order in which they are replaced; C is the sound of ch. */
+/** Spellings of the same sound, in the order in which they are replaced; C is the sound of ch. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/igh/g, 'i'],
   [/[ts]ion/g, 'shan'],
@@ -103,7 +112,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/^z|z$/g, 's'],
   [/zh?/g, 'l'],
   [/t?ch+/g, 'C'],
-  // The soft c and the hard one.
+  // The soft and the hard c.
   [/c(?=[eiy])/g, 's'],
   [/qu/g, 'kv'],
   [/[cgq]/g, 'k'],
@@ -119,13 +128,13 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=[aou])y+(?=[aeiou])/g, 'Y'],
 ];
 
-/** The last one of several vowels counts: glides and diphthongs are spelled in many ways. */
+/** Only the last of several vowels counts: glides and diphthongs have many spellings. */
 const VOWELS = /[aeiouwy]*([aeiouwy])/g;
 const VOWEL_CLASSES: Readonly<Record<string, string>> = { a: 'a', e: 'i', i: 'i', y: 'i' };
 
 /**
- * Returns roughly what a word sounds like, be it in Malayalam or Latin letters: the same for most of the ways
- * in which people spell a Malayalam word.
+ * Returns the approximate sound of a word in Malayalam or Latin letters: the same for most of the
+ * ways in which a Malayalam word is spelled.
  */
 function soundOf(word: string): string {
   const latin = malayalamInLatin(word);
@@ -135,10 +144,13 @@ function soundOf(word: string): string {
     .replace(/(?<=..)u$/, '');
 }
 
-/** The beginning of a sound that a term stands for: what is typed last may be half a sound. */
+/**
+ * Returns the sound of a term as the beginning of a word's sound: the last typed letter may be half
+ * a sound.
+ */
 const termSoundOf = (term: string): string =>
   soundOf(term.replace(/(?<=.)c$/, '')).replace(/(?<=...)[aiu]$/, '');
 
-/** The consonants of a sound, and whether it begins with a vowel. */
+/** Returns the consonants of a sound, and whether it begins with a vowel. */
 const consonantsOf = (sound: string): string =>
   sound.replace(/^[aiu]/, 'A').replaceAll(/[aiuY]/g, '');

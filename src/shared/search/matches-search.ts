@@ -1,6 +1,6 @@
 import { plainLetters } from '../text/letters';
 
-/** Whether the texts contain all terms of a search, in any case. */
+/** Whether the texts contain all terms of a search, case-insensitively. */
 export function matchesSearch(texts: readonly string[], search: string): boolean {
   const haystack = normalize(texts.join('\n'));
   return normalize(search)

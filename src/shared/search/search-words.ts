@@ -1,6 +1,6 @@
 import { plainLetters } from '../text/letters';
 
-/** Atomic Malayalam chillu letters, each with the consonant that it stands for. */
+/** Atomic Malayalam chillu letters, each with its consonant and virama. */
 const CHILLUS: Readonly<Record<string, string>> = {
   ൺ: 'ണ്',
   ൻ: 'ന്',
@@ -13,8 +13,8 @@ const CHILLUS: Readonly<Record<string, string>> = {
 const PLAIN_LATIN = /^[\x20-\x7e]*$/;
 
 /**
- * Returns a text as it is compared: lower case, Latin letters without accents, and Malayalam in one
- * of its several spellings. Malayalam vowel signs are marks as accents are, but must not be dropped.
+ * Normalizes a text for comparisons: lower case, Latin letters without accents, and Malayalam in a
+ * single spelling. Malayalam vowel signs are marks like accents, but must not be dropped.
  */
 function comparable(text: string): string {
   if (PLAIN_LATIN.test(text)) return text.toLowerCase().replaceAll("'", '');
@@ -31,16 +31,16 @@ function comparable(text: string): string {
 
 const SEPARATORS = /[^\p{L}\p{N}\p{M}]+/u;
 
-/** Returns the words of a text in the form in which a search compares them. */
+/** Returns the words of a text, normalized for comparisons in a search. */
 export const searchWords = (text: string): readonly string[] =>
   comparable(text).split(SEPARATORS).filter(Boolean);
 
-/** Shorter terms have no word that is one slip away: too many would be. */
+/** A typing error is not tolerated in shorter terms, because too many words would match. */
 const MIN_SLIP_LENGTH = 4;
 
 /**
- * Returns whether a word begins with the term but for one slip: a letter that is wrong, missing or too many,
- * or two that are swapped.
+ * Returns whether a word begins with the term, tolerating one typing error: a wrong, missing or
+ * additional letter, or two swapped letters.
  */
 export function beginsWithSlip(word: string, term: string): boolean {
   if (term.length < MIN_SLIP_LENGTH) return word.startsWith(term);

@@ -1,12 +1,14 @@
 /**
- * The beginning of a formula for spreadsheet programs, in either width; a tab or CR may precede it. A text
- * that has apostrophes before it gets another one, so that reading takes away exactly what was added.
+ * The beginning of a formula in spreadsheet programs, in normal or full width; a tab or CR may
+ * precede it. A text that begins with apostrophes gets another one, so that parsing removes exactly
+ * what was added.
  */
 const FORMULA = /^'*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 
 /**
- * A table as the text of a CSV file for spreadsheet programs (product 16.21): a byte order mark, every
- * cell quoted, and an apostrophe before what would be taken for a formula (security.md T75).
+ * Returns a table as a CSV file for spreadsheet programs (product 16.21): with a byte order mark,
+ * every cell quoted, and an apostrophe before texts that would be interpreted as formulas
+ * (security.md T75).
  */
 export const csvOf = (rows: readonly (readonly string[])[]): string =>
   `\ufeff${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
@@ -14,16 +16,16 @@ export const csvOf = (rows: readonly (readonly string[])[]): string =>
 const cell = (text: string) =>
   `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 
-/** What may be between the cells of a CSV file. */
+/** Separators between the cells of a CSV file. */
 export const SEPARATORS = [',', ';', '\t', '|'] as const;
 export type Separator = (typeof SEPARATORS)[number];
 
 type Rows = readonly (readonly string[])[];
 
-/** Thrown for a text in which a quotation mark is opened and never closed; `row` counts from 1. */
+/** Thrown if a quotation mark is never closed; `row` is the row's number, starting at 1. */
 export class UnclosedQuoteError extends Error {
   override readonly name = 'UnclosedQuoteError';
-  /** The rows before it. */
+  /** The previous rows. */
   readonly rows: Rows;
 
   constructor(
@@ -35,16 +37,17 @@ export class UnclosedQuoteError extends Error {
   }
 }
 
-/** The separator that a first line such as "sep=;" names, as in Excel. */
+/** Returns the separator that a first line such as "sep=;" declares, as in Excel. */
 export const separatorNamed = (content: string): Separator | undefined => {
   const named = NAMED_SEPARATOR.exec(content)?.[1];
   return SEPARATORS.find((separator) => separator === named);
 };
 
 /**
- * The rows of a CSV file (RFC 4180), blank ones included, with any line ends; line ends within cells
- * become LF, and the apostrophe that `csvOf` adds is taken away. A quoted cell may have blanks before it. A
- * first line that names the separator is none of the rows. Throws UnclosedQuoteError.
+ * Parses a CSV file (RFC 4180) with any line endings into rows, including blank ones. Line endings
+ * within cells become LF, and the apostrophe that `csvOf` adds is removed. A quoted cell may be
+ * preceded by blanks. A first line that declares the separator is skipped. Throws
+ * UnclosedQuoteError.
  */
 export function parseCsv(content: string, separator: Separator = ','): Rows {
   const text = content
@@ -60,7 +63,7 @@ export function parseCsv(content: string, separator: Separator = ','): Rows {
     if (quoted?.end === -1) throw new UnclosedQuoteError(rows.length + 1, rows);
     endOfCell.lastIndex = quoted?.end ?? at;
     const end = endOfCell.exec(text)?.index ?? text.length;
-    // What follows a closing quotation mark belongs to the cell, as spreadsheet programs read it.
+    // Text after a closing quotation mark belongs to the cell, as in spreadsheet programs.
     const value = (quoted?.value ?? '') + text.slice(quoted?.end ?? at, end);
     row.push(FORMULA.test(value) ? value.replace(/^'/, '') : value);
     if (text[end] !== separator) {
@@ -72,10 +75,10 @@ export function parseCsv(content: string, separator: Separator = ','): Rows {
   return rows;
 }
 
-/** In a line: a tab and one at which no line breaks, too. */
+/** White space within a line, including tabs and no-break spaces. */
 const BLANK = /[^\S\n]/;
 
-/** The quoted text at the beginning of a cell, if there is one. */
+/** Returns the quoted text at the beginning of a cell; undefined if there is none. */
 function quotedAt(text: string, at: number, separator: Separator) {
   if (text[at] === '"') return readQuoted(text, at + 1);
   const afterBlanks = (from: number) => {
@@ -87,12 +90,16 @@ function quotedAt(text: string, at: number, separator: Separator) {
   if (text[start] !== '"') return undefined;
   const quoted = readQuoted(text, start + 1);
   const end = quoted.end < 0 ? -1 : afterBlanks(quoted.end);
-  // After blanks a quotation mark may belong to the text: then more of it follows the second one.
+  // After blanks, a quotation mark may belong to the text: in that case more text follows the
+  // second one.
   const isWhole = quoted.end >= 0 && [separator, '\n', undefined].includes(text[end]);
   return isWhole ? quoted : undefined;
 }
 
-/** The text up to the closing quotation mark, and where it goes on; -1 if there is no such mark. */
+/**
+ * Returns the text up to the closing quotation mark, and the position after it; -1 if there is no
+ * such mark.
+ */
 function readQuoted(text: string, start: number) {
   let value = '';
   for (let at = start; ; at += 1) {

@@ -1,14 +1,14 @@
 import { tooLong, EMAIL_WITH_BLANKS, NO_EMAIL_ADDRESS, WITH_HIDDEN } from '../words/forms';
 
-/** Returns the validation message for a trimmed text above its limit; undefined if it fits. */
+/** Returns the error of a trimmed text that exceeds its limit; undefined if it fits. */
 export function lengthError(text: string, limit: number): string | undefined {
   const excess = text.length - limit;
   return excess > 0 ? tooLong(excess, limit) : undefined;
 }
 
 /**
- * Returns the problem of an email address; undefined if it has none. The same condition as in
- * firestore.rules: one @ with text on both sides, all of which can be seen.
+ * Returns the error of an email address; undefined if it has none. The condition is that of
+ * firestore.rules: one @ with visible text on both sides.
  */
 export function emailProblem(email: string): string | undefined {
   if (/\s/.test(email)) return EMAIL_WITH_BLANKS;

@@ -1,4 +1,7 @@
-/** The letters that close a syllable, by the consonant that they were written with before they had one of their own. */
+/**
+ * The chillu letters (pure consonants), by the consonant with which they were written before
+ * Unicode encoded them.
+ */
 const CHILLUS: Readonly<Record<string, string>> = {
   ണ: 'ൺ',
   ന: 'ൻ',
@@ -10,7 +13,10 @@ const CHILLUS: Readonly<Record<string, string>> = {
 };
 const OLD_CHILLU = /([ണനരറലളക])\u0d4d\u200d/g;
 
-/** Vowels in two characters that look like one: Unicode has them written as that one, but NFC leaves them. */
+/**
+ * Vowels written with two characters that look like one letter: Unicode has a single character for
+ * each, but NFC does not compose them.
+ */
 const VOWELS: Readonly<Record<string, string>> = {
   '\u0d07\u0d57': 'ഈ',
   '\u0d09\u0d57': 'ഊ',
@@ -20,14 +26,17 @@ const VOWELS: Readonly<Record<string, string>> = {
 };
 const TWO_CHARACTERS = new RegExp(Object.keys(VOWELS).join('|'), 'g');
 
-/** A joiner that changes what is seen: between two letters that it keeps apart or joins, or in an emoji. */
+/**
+ * A joiner that has a visible effect: between two letters that it separates or joins, or in an
+ * emoji.
+ */
 const JOINERS = /([^])?[\u200c\u200d]+(?=([^])?)/gu;
 const JOINABLE = /[\p{M}\p{L}\p{ExtPict}\p{EMod}]/u;
 
 /**
- * Returns a text as it is stored: in NFC, with today's chillus ("ന്" and U+200D is "ൻ") and whole vowels ("ഇ" and
- * U+0D57 is "ഈ"). A joiner stays where a
- * conjunct or an emoji needs it, as in "സ്‌നേഹം" and "പാർട്ട്‌ണർ", and goes at the ends of words and beside
+ * Returns a text as it is stored: in NFC, with atomic chillus ("ന്" and U+200D becomes "ൻ") and
+ * single-character vowels ("ഇ" and U+0D57 becomes "ഈ"). Joiners stay where a conjunct or an emoji
+ * needs them, as in "സ്‌നേഹം" and "പാർട്ട്‌ണർ", and are removed at the ends of words and next to
  * Latin letters.
  */
 export const storedLetters = (text: string): string =>
@@ -39,7 +48,7 @@ export const storedLetters = (text: string): string =>
       [before, after].every((one: string) => one > '\x7f' && JOINABLE.test(one)) ? all : before,
     );
 
-/** The sign of the vowel ഔ as it was written, and as it is today. */
+/** The old and the current sign of the vowel ഔ. */
 const OLD_AU = /\u0d4c/g;
 const AU = '\u0d57';
 
@@ -47,8 +56,8 @@ const AU = '\u0d57';
 const NTA = /ൻ\u0d4d?(?=റ)/g;
 
 /**
- * Returns a text in which each letter has one spelling, without what nobody sees: for comparing, and for
- * making something else of it.
+ * Returns a text in which each letter has a single spelling, without invisible characters, for
+ * comparisons and conversions.
  */
 export const plainLetters = (text: string): string =>
   storedLetters(text)

@@ -1,6 +1,6 @@
 import { parsedUrl } from './text';
 
-/** What is read from the text for the map: the place to ask Google Maps for, or why there is none. */
+/** The result of parsing: a search text for Google Maps, or why there is none. */
 type ReadMapPlace =
   | { readonly place: string; readonly problem?: undefined }
   | { readonly place: null; readonly problem: string };
@@ -16,8 +16,9 @@ const LINK =
 const COORDINATES = /^-?\d{1,3}(\.\d+)?,\s*-?\d{1,3}(\.\d+)?$/;
 
 /**
- * Reads what is to be shown on the map: a text as it would be typed into Google Maps, or the place that a
- * link of it or its embed code names. A short link does not say its place; what was copied with it does.
+ * Parses what the map is to show: a text to search in Google Maps, or the place in a Google Maps
+ * link or embed code. A short link does not contain the place, but the text that was copied with it
+ * may.
  */
 export function readMapPlace(text: string): ReadMapPlace {
   const [, geo] = /^geo:(-?[\d.]+,-?[\d.]+)/i.exec(text) ?? [];
@@ -57,7 +58,7 @@ function placeIn({ pathname, searchParams }: URL): string | undefined {
   return inPath || placeInCode(pb) || pointIn(pathname, pb);
 }
 
-/** The name in the parameter of embed code: of a place with its number, or of a search. */
+/** Returns the name in the parameter `pb` of embed code: of a place with its id, or of a search. */
 function placeInCode(pb: string): string | undefined {
   const [, place] = /!1s0x[\da-f]+:0x[\da-f]+!2s([^!]+)/i.exec(pb) ?? [];
   const [, search] = /!2m\d+!1s([^!]+)/.exec(pb) ?? [];
@@ -65,7 +66,7 @@ function placeInCode(pb: string): string | undefined {
   return name === undefined || name.startsWith('0x') ? undefined : decoded(name);
 }
 
-/** Latitude and longitude; embed code has the longitude first. */
+/** Returns latitude and longitude; in embed code the longitude comes first. */
 function pointIn(pathname: string, pb: string): string | undefined {
   const [, pin] = /!3d(-?[\d.]+)!4d/.exec(pathname) ?? [];
   const [, pinLongitude] = /!4d(-?[\d.]+)/.exec(pathname) ?? [];

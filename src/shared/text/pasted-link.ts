@@ -2,7 +2,9 @@ import { parsedUrl } from './text';
 import { withoutUnseen } from './visible-text';
 import { isSitePath, isWebAddress } from './web-address';
 
-/** What mail programs, messengers and search pages put around a link to see who follows it. */
+/**
+ * Hosts of redirects that mail programs, messengers and search pages put around a link to track it.
+ */
 const SENDS_ON = new RegExp(
   String.raw`(^|\.)(${[
     String.raw`google\.(com|[a-z]{2}|com?\.[a-z]{2})|youtube\.com|facebook\.com|messenger\.com`,
@@ -11,16 +13,16 @@ const SENDS_ON = new RegExp(
     String.raw`urldefense\.(com|us)|linkprotect\.cudasvc\.com|deref-(gmx|web)\.[a-z.]+|steamcommunity\.com`,
   ].join('|')})$`,
 );
-/** What they call where it leads. */
+/** The query parameters of redirects that contain the target. */
 const TARGETS = ['url', 'u', 'q', 'continue', 'next', 'to', 'uddg', 'a', 'z', 'redirectUrl'];
 
 /**
- * Returns where a link leads that another program has wrapped, as an https address; the link itself if it
- * is not wrapped, or if `isWanted` of it.
+ * Returns the https target of a link that another program has wrapped; the link itself if it is not
+ * wrapped, or if `isWanted` returns true for it.
  */
 export function linkTarget(url: URL, isWanted?: (url: URL) => boolean, steps = 3): URL {
   if (steps === 0 || !SENDS_ON.test(url.hostname) || isWanted?.(url)) return url;
-  // Proofpoint has the target in the path, and YouTube may name only the path of one of its pages.
+  // Proofpoint has the target in the path, and YouTube may give only the path of one of its pages.
   const [, inPath] = /^\/v3\/__(.+?)__;/.exec(url.pathname) ?? [];
   const targets = [inPath, ...TARGETS.map((name) => url.searchParams.get(name))];
   const target = targets.find((text) => /^https?:\/\//i.test(text ?? ''));
@@ -32,13 +34,18 @@ export function linkTarget(url: URL, isWanted?: (url: URL) => boolean, steps = 3
   return linkTarget(next, isWanted, steps - 1);
 }
 
-/** What is written around a link: brackets, quotation marks, the marks of bold and slanted words. */
+/**
+ * Characters that are written around a link: brackets, quotation marks, marks for bold and italics.
+ */
 const BEFORE = /^[\p{Ps}\p{Pi}\p{Pf}<"'`*\\]+/u;
 const BEHIND = /[\p{Pe}\p{Pi}\p{Pf}>"'`*\\.,;:!?…।॥]$/u;
-/** Characters that nobody sees, as browsers copy them. */
+/** Invisible characters, percent-encoded as browsers copy them. */
 const UNSEEN_BEHIND = /(%E2%80%(8[BEF]|A[A-E])|%E2%81%A0|%EF%BB%BF|%C2%A[0D])+$/i;
 
-/** A link without the punctuation of the sentence around it; a bracket that it opens itself is its own. */
+/**
+ * Returns a link without the punctuation of the sentence around it; a closing bracket stays if the
+ * link contains the opening one.
+ */
 export function withoutPunctuation(text: string): string {
   const isSlanted = /^_.*_$/.test(text);
   let link = (isSlanted ? text.slice(1, -1) : text).replace(BEFORE, '');
@@ -52,9 +59,9 @@ export function withoutPunctuation(text: string): string {
 const closes = (link: string) => link.split('(').length >= link.split(')').length;
 
 /**
- * Returns the stored form of an address that was typed or pasted: without invisible characters (product
- * 15.20) and what stood around it, joiners of letters encoded, `https://` in front of `www.bookmyshow.com/…`,
- * and of a link that a mail program has wrapped where it leads.
+ * Returns the stored form of a typed or pasted address: without invisible characters (product
+ * 15.20) and surrounding punctuation, with joiners percent-encoded and `https://` added to
+ * `www.bookmyshow.com/…`. A link that a mail program has wrapped is replaced by its target.
  */
 export function completeWebAddress(text: string): string {
   const typed = withoutUnseen(text).replace(/[\u200c\u200d]/g, encodeURIComponent);
@@ -66,7 +73,10 @@ export function completeWebAddress(text: string): string {
   return target && target !== url && isWebAddress(target.href) ? target.href : completed;
 }
 
-/** A line that ends with a link (“Sridar Cinema, Chennai, www.…”), with the link as it is stored. */
+/**
+ * Returns a line that ends with a link (“Sridar Cinema, Chennai, www.…”) with the link in its
+ * stored form.
+ */
 export const withCompleteLink = (line: string): string =>
   line
     .replaceAll('\ufeff', '')

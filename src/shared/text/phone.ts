@@ -1,43 +1,48 @@
-/** A part of a text: a number that can be dialed, or what stands around it. */
+/** A part of a text: a phone number, or the text around one. */
 interface PhonePart {
   readonly text: string;
-  /** The address that dials it. */
+  /** The URL that dials the number. */
   readonly href?: string;
 }
 
-/** The zeros of the digits of Malayalam, Hindi, Tamil and Arabic, and of wide ones. */
+/**
+ * The code points of zero in Malayalam, Devanagari, Tamil, the two Arabic digit sets, and full
+ * width.
+ */
 const ZEROS = [0xd66, 0x966, 0xbe6, 0x660, 0x6f0, 0xff10];
 
-/** Brackets are part of a number only around a few digits of it. */
+/** Brackets belong to a number only around a few of its digits. */
 const DIGITS = String.raw`[\d\s.\u2010-\u2015-]|\(\s?\d{1,5}\s?\)`;
 const EXTENSION = String.raw`(?:extension|extn?|intercom|x|#)(?:[\s.:=-]|no|number)*(\d{1,7})`;
 const NUMBER = String.raw`((?:(?:\(\+\s?\d{1,3}\)|\+)\s?)?(?:\d|\(\s?\d{1,5}\s?\))(?:${DIGITS})*\d)(?:\s*\(\s*${EXTENSION}\s*\)|[\s,;]*${EXTENSION})?`;
 
-/** By E.164; shorter ones are only dialed where the text is nothing else, as 1912 or +91 999. */
+/**
+ * The maximum length of E.164. Numbers below the minimum are only dialed if the text contains
+ * nothing else, such as 1912 or +91 999.
+ */
 const MAX_DIGITS = 15;
 const MIN_DIGITS = 7;
-/** A day, or two years. */
+/** A date, or two years. */
 const DATE = /^(\d{4}\D\d\d?\D\d\d?|\d\d?\D\d\d?\D\d{4}|(19|20)\d\d\s?\D\s?(19|20)\d\d)$/;
 
-/** Complete numbers as they are dialed, where their length is known: of India and North America. */
+/** Complete numbers of known length as they are dialed: of India and North America. */
 const COMPLETE = /^((\+91|0)[1-9]\d{9}|91[6-9]\d{9}|[1-9]\d{9}|18[06]0\d{6,7}|\+1\d{10})$/;
-/** Countries in which digits behind a hyphen are an extension that is dialed. */
+/** Countries in which digits after a hyphen are an extension that is dialed. */
 const DIALS_EXTENSION = /^\+4[39]/;
 
 const CLOCK = String.raw`\d{1,2}[.:][0-5]\d\s?(?:[ap]\.?m\b\.?)?`;
 const DAY = String.raw`\d\d?\.\d\d?\.(?:\d{4})?`;
 const TO = String.raw`\s?(?:[\u2010-\u2015-]|to\b)\s?`;
-/** "10.00-18.00", "18.12.-20.12.2026", "(1000-1800)", "24x7". */
+/** Opening hours and periods: "10.00-18.00", "18.12.-20.12.2026", "(1000-1800)", "24x7". */
 const PERIOD = new RegExp(
   String.raw`(^|[^\d.:])(?:${CLOCK}${TO}${CLOCK}|${DAY}${TO}${DAY}|[0-2]\d[0-5]\d${TO}[0-2]\d[0-5]\d(?=\s?[h)])|24\s?[x/]\s?7)(?!\d|[.:]\d)`,
   'gi',
 );
 
 /**
- * The numbers in a text, each with the address that dials it, and what stands around them (product 27.10):
- * in the digits of any script here, without the (0) that is not dialed behind a country code, and with
- * the extension. What cannot be dialed for certain is text, and so are hours and the end of a range behind
- * a number.
+ * Splits a text into phone numbers with their URLs and the text around them (product 27.10). Digits
+ * may be of any of these scripts; a (0) after the country code is dropped, an extension is added.
+ * What may be no number stays text, as do opening hours and the end of a range after a number.
  */
 export function phoneParts(text: string): readonly PhonePart[] {
   const plain = text
@@ -80,8 +85,9 @@ export function phoneParts(text: string): readonly PhonePart[] {
 }
 
 /**
- * The first number in digits that may hold more: opening hours ("98470 12345 10-6"), the end of a range
- * ("0484 2345678-80") or another number; all of them if that is not certain.
+ * Returns the first number in digits that may contain more, such as opening hours ("98470 12345
+ * 10-6"), the end of a range ("0484 2345678-80") or another number; all digits if that is
+ * uncertain.
  */
 function firstNumber(all: string): string {
   const ends = [...all.matchAll(/\d(?=\D)/g)].map(({ index }) => index + 1);
@@ -96,7 +102,7 @@ function firstNumber(all: string): string {
   return first ?? all;
 }
 
-/** Whether the digits behind a number continue it: "2345678-80", but not "234-5678". */
+/** Whether the digits after a number are the end of a range: "2345678-80", but not "234-5678". */
 function isRangeOf(number: string, rest: string): boolean {
   const [last = ''] = /\d+$/.exec(number) ?? [];
   const until = rest.replace(/\D/g, '');
@@ -108,14 +114,14 @@ function isRangeOf(number: string, rest: string): boolean {
   );
 }
 
-/** A number without what is written for the eye. */
+/** Returns a number without separators. */
 function dialedIn(number: string): string {
   const isAbroad = /^\(?(\+|00)/.test(number);
   const digits = (isAbroad ? number.replace(/\(\s*0\s*\)/, '') : number).replace(/\D/g, '');
-  // No number of India begins with the 0 that is dialed before it within the country.
+  // Indian numbers do not begin with the trunk prefix 0 after the country code.
   return isAbroad ? `+${digits.replace(/^00/, '')}`.replace(/^\+910/, '+91') : digits;
 }
 
-/** The address that dials the first number of a text; undefined if there is none. */
+/** Returns the URL that dials the first number in a text; undefined if there is none. */
 export const phoneHref = (text: string): string | undefined =>
   phoneParts(text).find(({ href }) => href)?.href;

@@ -1,14 +1,14 @@
 /**
  * Matches one grapheme cluster: a conjunct of an Indic script with its vowel signs, or an emoji
- * sequence. Intl.Segmenter is not used because creating one takes 50 ms on a cheap phone, which
+ * sequence. Intl.Segmenter is not used, because creating one takes 50 ms on a cheap phone, which
  * would delay the first reads of the landing page.
  */
 const GRAPHEME =
   /\r\n|\p{RI}{2}|[^](?:[\u094d\u09cd\u0acd\u0b4d\u0c4d\u0d4d]\u200d?\p{L}?|\u200d\p{ExtPict}?|[\p{Gr_Ext}\p{Mc}\p{EMod}])*/gu;
 
 /**
- * Returns the text cut to `limit` characters plus '...', or unchanged if it is not longer. Characters are
- * grapheme clusters, so that no Malayalam letter or emoji is split.
+ * Returns the text cut to `limit` characters plus '...', or unchanged if it is not longer. It
+ * counts grapheme clusters, so that no Malayalam letter or emoji is split.
  */
 export function excerpt(text: string, limit: number): string {
   if (text.length <= limit) return text;
@@ -20,7 +20,7 @@ export function excerpt(text: string, limit: number): string {
   return text;
 }
 
-/** Returns the grapheme clusters of a text, as a reader sees its letters. */
+/** Returns the grapheme clusters of a text, which readers see as its letters. */
 export const letters = (text: string): string[] =>
   Array.from(text.matchAll(GRAPHEME), ([letter]) => letter);
 
@@ -28,7 +28,9 @@ export const letters = (text: string): string[] =>
 export const firstLetter = (text: string): string =>
   text.matchAll(GRAPHEME).next().value?.[0] ?? '';
 
-/** Returns the address that the whole text is, or null: `URL.canParse` is missing in Safari 16. */
+/**
+ * Returns the URL if the whole text is one, otherwise null. `URL.canParse` is missing in Safari 16.
+ */
 export function parsedUrl(text: string): URL | null {
   try {
     return new URL(text);
@@ -37,22 +39,22 @@ export function parsedUrl(text: string): URL | null {
   }
 }
 
-/** Languages of India by their letters: each has 128 characters, from U+0900 on. */
+/** Languages of India by their scripts, each of which has 128 code points, from U+0900 on. */
 const INDIAN = 'hi bn pa gu or ta te kn ml'.split(' ');
 const INDIAN_WORDS =
   /([\u0900-\u0d7f][\u0900-\u0d7f\u200c\u200d]*(?:[\s\p{P}]+[\u0900-\u0d7f\u200c\u200d]+)*)/u;
 const LETTER = /[a-z\u00c0-\u024f\u0900-\u0d7f]/gi;
-/** The language of a letter: what is Latin is called English. */
+/** Returns the language of a letter; Latin letters count as English. */
 const languageOfLetter = (letter: string) => INDIAN[(letter.charCodeAt(0) - 0x900) >> 7] ?? 'en';
 
 /**
- * Returns the `lang` attribute of a stored text: the language of most of its letters, if these are not Latin,
- * as they need a greater line height and another speech voice; 'en' for Latin ones on a page in a language
- * that has letters of its own; otherwise undefined.
+ * Returns the attribute `lang` of a stored text: the language of most of its letters, if they are
+ * not Latin, because other scripts need a greater line height and another voice; 'en' for Latin
+ * letters on a page in a language with another script; otherwise undefined.
  */
 export function languageOf(text: string): string | undefined {
   const isOwn = INDIAN.includes(import.meta.env?.VITE_LANGUAGE ?? '');
-  // Most texts have no letter that has to be counted.
+  // Most texts have only Latin letters, which need no counting.
   if (!INDIAN_WORDS.test(text)) return isOwn && /[a-z]/i.test(text) ? 'en' : undefined;
   const counts: Record<string, number> = {};
   for (const [letter] of text.matchAll(LETTER)) {
@@ -63,7 +65,10 @@ export function languageOf(text: string): string | undefined {
   return language !== 'en' || isOwn ? language : undefined;
 }
 
-/** Parts a text where its letters change; each with its language, if that is not the one of most of the text. */
+/**
+ * Splits a text where its script changes. Each part has its language, if it is not that of most of
+ * the text.
+ */
 export function languageParts(
   text: string,
 ): readonly (readonly [part: string, lang: string | undefined])[] {
@@ -74,16 +79,16 @@ export function languageParts(
   });
 }
 
-/** The widths of U+0D02 to U+0D7F in the typeface of titles, in tenths of an em, as hex digits. */
+/** The widths of U+0D02 to U+0D7F in the title typeface, in tenths of an em, as hex digits. */
 const WIDTHS =
   '400ce8f6c7a6bbf66bd987b97b8dc459bb87577979b5696576678a9900004224433664c6a8d' +
   '000000000060000000000000000000000000000000000d96a8a';
 const LATIN_WIDTH = '5';
-/** A letter that a virama joins to the one before it is narrower, or below it. */
+/** A letter that a virama joins to the previous one is narrower, or below it. */
 const VIRAMA = '\u0d4d';
 const JOINED = 0.75;
 
-/** Returns about how wide the longest word is in the typeface of titles, in em. */
+/** Returns the approximate width of the longest word in the title typeface, in em. */
 export const widestWord = (text: string): number =>
   Math.max(1, ...text.split(/[\s-]+/).map(widthOf));
 
@@ -99,15 +104,15 @@ function widthOf(word: string): number {
 }
 
 /**
- * Two slashes name another site, and dots between slashes can produce them. Browsers and the router
- * decode the percent codes of a dot, a slash and a backslash.
+ * A path with two slashes leads to another site, and dots between slashes can result in two
+ * slashes. Browsers and the router decode percent-encoded dots, slashes and backslashes.
  */
 const LEADS_ELSEWHERE = /^[^?#]*(\/\/|\/\.|%2e|%2f|%5c)/i;
 
-/** Browsers remove tabs and line breaks from a URL, so that the slashes around one become neighbours. */
+/** Browsers remove tabs and line breaks from a URL, so that slashes around them become adjacent. */
 const PATH = /^\/[^\s\p{Cc}\\]*$/u;
 
-/** Whether a browser that follows this path stays on this site. */
+/** Whether following this path stays on this site. */
 export const staysOnSite = (path: string): boolean =>
   PATH.test(path) && !LEADS_ELSEWHERE.test(path);
 

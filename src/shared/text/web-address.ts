@@ -1,7 +1,7 @@
 import { staysOnSite } from './text';
 
-// The characters of an address are those of firestore.rules: no white space, quotes, brackets or
-// backslashes, and no control or format characters, which nobody sees.
+// The same characters as in firestore.rules: no white space, quotes, brackets or backslashes, and
+// no control or format characters, which are invisible.
 const WEB_ADDRESS =
   /^https:\/\/[A-Za-z\d-]+(\.[A-Za-z\d-]+)+(:\d+)?([/?#][^\p{Z}\p{Cc}\p{Cf}"<>\\]*)?$/u;
 const SITE_PATH = /^\/[^\p{Z}\p{Cc}\p{Cf}"<>\\]*$/u;
@@ -12,7 +12,7 @@ export const isWebAddress = (text: string): boolean => WEB_ADDRESS.test(text);
 /** Whether the text is the path of a page of this site: /movie/… */
 export const isSitePath = (text: string): boolean => SITE_PATH.test(text) && staysOnSite(text);
 
-/** A link to write to an address, which cannot add a header or another address to the message. */
+/** Returns a mailto link. The encoding prevents additional headers or recipients. */
 export const mailLink = (email: string) =>
   `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
 

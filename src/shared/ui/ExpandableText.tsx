@@ -5,16 +5,19 @@ import { useState } from 'react';
 
 interface ExpandableTextProps {
   readonly text: string;
-  /** Characters shown while it is collapsed. */
+  /** The number of characters of the collapsed text. */
   readonly limit: number;
   readonly expanded: boolean;
   readonly onToggle: () => void;
-  /** The id of the heading that the text belongs to. */
+  /** The id of the heading of the text. */
   readonly describedBy: string;
   readonly lessLabel?: string;
 }
 
-/** A text cut to `limit` characters with a Read More button, if it is longer; paper shows all of it. */
+/**
+ * A text that is cut to `limit` characters, with a Read More button, if it is longer; complete in
+ * print.
+ */
 export function ExpandableText({
   text,
   limit,
@@ -49,7 +52,7 @@ export function ExpandableText({
   );
 }
 
-/** The id of the expanded card: expanding one collapses the other. */
+/** The id of the expanded card and its toggle: expanding a card collapses the previous one. */
 export function useExpandedId(initial: string | null = null) {
   const [expandedId, setExpandedId] = useState(initial);
   return {

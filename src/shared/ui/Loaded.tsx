@@ -11,8 +11,9 @@ interface LoadedProps<T> {
 }
 
 /**
- * Shows a resource: `waiting` while it is pending, then its value, or `failed` with a retry function.
- * Every screen shows its data with this component; a failure does not affect other resources.
+ * Shows a resource: `waiting` while it is pending, then its value, or `failed` with a retry
+ * function. Every screen shows its data with this component; a failure does not affect other
+ * resources.
  */
 export function Loaded<T>({ from, waiting, failed, children }: LoadedProps<T>) {
   const [attempt, setAttempt] = useState({ from, outcome: from.outcome, number: 0 });
@@ -54,9 +55,9 @@ function Answer<T>({ outcome, failure, children }: AnswerProps<T>) {
 }
 
 interface LoadFailureProps {
-  /** What is missing, as the subject of a sentence: 'The movies'. */
+  /** The missing content as the subject of a sentence: 'The movies'. */
   readonly what: string;
-  /** What is known of the cause, or what to do, as a sentence. */
+  /** A sentence on the cause or on what to do. */
   readonly reason?: string | undefined;
   readonly retry: () => void;
 }
@@ -95,7 +96,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boole
   }
 }
 
-/** The full-page loading view. Its style is in index.html, which shows it first. */
+/** The full-page loading view. Its styles are in index.html, which shows it first. */
 export const PageLoader = () => (
   <div className="page-loader" role="status" aria-label={LOADING}>
     <Logo />

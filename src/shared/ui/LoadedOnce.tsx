@@ -12,13 +12,13 @@ interface LoadedOnceProps<T> {
 }
 
 /**
- * Loaded for a page with a form: what was loaded stays if it cannot be read again, and with it what
- * was typed.
+ * Like Loaded, for a page with a form: after a failed second read the previous value stays, and
+ * with it what was typed.
  */
 export const LoadedOnce = <T,>({ failed, children, ...loaded }: LoadedOnceProps<T>) => (
   <Loaded
     {...loaded}
-    // The same component in both cases, so that it keeps its state.
+    // The same component in both cases, so that its state is kept.
     failed={(retry) => <Kept failure={failed(retry)}>{children}</Kept>}
   >
     {(value) => <Kept loaded={{ value }}>{children}</Kept>}
@@ -38,12 +38,12 @@ function Kept<T>({ loaded, failure, children }: KeptProps<T>) {
 }
 
 /**
- * A part of a screen whose code comes after the screen's own. If it does not come, the failure is logged and
- * the screen stays, and says what is missing where somebody would miss it.
+ * A part of a screen whose code loads after the screen's own. If it fails, the error is logged and
+ * the screen stays; if `what` is given, a message says what is missing.
  */
 export const lazyComponent = <Props,>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  /** As the subject of a sentence: 'The form'. */
+  /** The subject of the message: 'The form'. */
   what?: string,
 ) =>
   lazy(() =>
@@ -53,7 +53,7 @@ export const lazyComponent = <Props,>(
     }),
   );
 
-/** Its button loads the page again: browsers ask only in a new page for code that has failed. */
+/** A message with a button that reloads the page, because browsers do not retry a failed import. */
 function MissingComponent({ what }: { readonly what: string }) {
   const [isReachable, setIsReachable] = useState(true);
   return (

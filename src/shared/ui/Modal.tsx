@@ -12,18 +12,18 @@ import './overlays.css';
 
 interface ModalProps {
   readonly label?: string;
-  /** The ids of what names it, in place of a label. */
+  /** The ids of the elements that name the dialog, instead of a label. */
   readonly labelledBy?: string;
-  /** Closes it. */
+  /** Closes the dialog; undefined for a dialog that has to be answered. */
   readonly onClose?: () => void;
-  /** Whether the address says that it is open, so that Back is a navigation that closes it. */
+  /** Whether the address contains the dialog's state, so that Back closes it by navigation. */
   readonly inAddress?: boolean;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * A modal dialog. The `dialog` element keeps the focus inside and makes the page inert; Escape, Back and a
+ * A modal dialog. The `dialog` element traps the focus and makes the page inert; Escape, Back and a
  * click on the backdrop close it. Without `onClose` it stays until it is answered.
  */
 export function Modal(props: ModalProps) {
@@ -41,7 +41,8 @@ export function Modal(props: ModalProps) {
 
   useEffect(() => {
     if (!stays) return undefined;
-    // Browsers without `closedby` close it at the third Escape, without an event that prevents that.
+    // Browsers that do not support `closedby` close it on the third Escape, without a cancelable
+    // event.
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') event.preventDefault();
     };
@@ -50,12 +51,12 @@ export function Modal(props: ModalProps) {
   }, [stays]);
 
   const onCancel = (event: SyntheticEvent) => {
-    // React passes the event on to a dialog around this one, which browsers do not.
+    // In React the event bubbles to a dialog around this one; in browsers it does not.
     if (event.target !== dialog.current) return;
     event.preventDefault();
     onClose?.();
   };
-  /** By whatever means the browser has closed it. */
+  /** Called after the browser has closed the dialog for any reason. */
   const onClosed = ({ target }: SyntheticEvent) => {
     if (target !== dialog.current || dialog.current.open) return;
     if (stays) dialog.current.showModal();
@@ -84,13 +85,13 @@ export function Modal(props: ModalProps) {
 const FOCUSABLE = 'a, button, input, select, textarea, summary, iframe, [tabindex]';
 
 /**
- * Returns the focus when an overlay has closed, unless something else has it: to what had it before, or
- * if that is gone to what followed it in reading order.
+ * After an overlay was closed, restores the focus, unless another element has it: to the previously
+ * focused element or, if that is gone, to the next control in reading order.
  */
 function useFocusReturn(): void {
   const [controls] = useState(controlsFromFocus);
 
-  // After the page has changed, and before the effects of what it shows now.
+  // After the page was updated, and before the effects of its new content.
   useEffect(
     () => () => {
       const { activeElement: focused, body } = document;

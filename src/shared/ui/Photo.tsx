@@ -4,22 +4,22 @@ import { languageOf } from '../text/text';
 
 export interface PhotoProps {
   readonly picture: Picture | undefined;
-  /** The value of the `sizes` attribute. */
+  /** The attribute `sizes`. */
   readonly sizes: string;
   /** Shown if the picture is missing or fails to load. */
   readonly fallback?: ReactNode;
-  /** Loaded with high priority, for the first picture of a page. */
+  /** Whether it loads with high priority, for the first picture of a page. */
   readonly urgent?: boolean;
-  /** The priority of the file's request; by default it follows from `urgent`. */
+  /** The fetch priority; by default derived from `urgent`. */
   readonly priority?: 'high' | 'low' | 'auto';
-  /** Loaded eagerly, also outside the viewport. */
+  /** Whether it loads eagerly, also outside the viewport. */
   readonly eager?: boolean;
   readonly className?: string | undefined;
   readonly onLoad?: () => void;
   readonly onError?: () => void;
 }
 
-/** A stored picture, in the file of the width that the screen needs. */
+/** A stored picture; the browser selects the file with the width that the screen needs. */
 export function Photo({
   picture,
   sizes,
@@ -36,7 +36,7 @@ export function Photo({
 
   return (
     <img
-      // Without the key the last picture would stay until the next one has loaded.
+      // Without the key, the previous picture would stay until the next one has loaded.
       key={picture.src}
       className={className}
       src={picture.src}
@@ -49,7 +49,7 @@ export function Photo({
       style={{ backgroundColor: picture.color, objectPosition: picture.focus }}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={priority}
-      // Decoded synchronously: otherwise the page is painted without it first.
+      // Decoded synchronously: otherwise the page would first be painted without it.
       decoding={urgent ? 'sync' : 'async'}
       onLoad={onLoad}
       onError={() => {

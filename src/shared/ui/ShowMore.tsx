@@ -12,15 +12,15 @@ import { TRY_AGAIN } from '../words/frame';
 
 interface ShowMoreProps<T> {
   readonly pages: Pages<T>;
-  /** The loaded part of the list before this element, if its scroll position survives a reload. */
+  /** The loaded part of the list above, if its scroll position is restored after a reload. */
   readonly part?: ListPart<T> | undefined;
   /** The number of pages in the URL. */
   readonly page: number;
-  /** The name of the entries in the plural, such as 'movies'. */
+  /** The plural noun for the entries, such as 'movies'. */
   readonly noun: string;
 }
 
-/** The link to the next page of a list, whose number of pages is in the URL. */
+/** The link to the next page of a list. The number of loaded pages is in the URL. */
 export function ShowMore<T>({ pages, part, page, noun }: ShowMoreProps<T>) {
   const [search] = useSearchParams();
   const element = useRef<HTMLDivElement>(null);
@@ -40,7 +40,7 @@ export function ShowMore<T>({ pages, part, page, noun }: ShowMoreProps<T>) {
     if (!before || before.pages === pages) return;
     pressed.current = null;
     const isNew = (card: Element) => !before.cards.includes(card);
-    // Without a new one the last, where the link that was pressed is gone.
+    // If there is no new card, the last one gets the focus, because the pressed link is gone.
     const card = cards().find(isNew) ?? (pages.failed ? undefined : before.cards.at(-1));
     card?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
   }, [pages]);
@@ -76,7 +76,7 @@ export function ShowMore<T>({ pages, part, page, noun }: ShowMoreProps<T>) {
 
 const cards = () => [...document.querySelectorAll('main li')];
 
-/** The label of the control that loads the next page. */
+/** Returns the label of the control that loads the next page. */
 export function showMoreLabel(failed: boolean, loading: boolean): string {
   if (loading) return LOADING_MORE;
   return failed ? TRY_AGAIN : SHOW_MORE;

@@ -10,7 +10,7 @@ import {
 import { pageShown } from '../data/first-view';
 import { openOverlay } from '../data/overlays';
 
-/** Makes Back close what is laid over the page: it calls `close`, if that is given. */
+/** Makes Back close an overlay: it calls `close`. If `close` is undefined, the overlay stays. */
 export function useBackCloses(isOpen: boolean, close?: () => void): void {
   const mayClose = close !== undefined;
   const onBack = useEffectEvent(() => close?.());
@@ -20,7 +20,9 @@ export function useBackCloses(isOpen: boolean, close?: () => void): void {
   );
 }
 
-/** A menu that a button opens and closes, and the events of its container that close it. */
+/**
+ * The state of a menu that a button toggles, and the event handlers of its container that close it.
+ */
 export function useMenu() {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -45,8 +47,9 @@ export function useMenu() {
 }
 
 /**
- * Returns whether a key belongs to an input method, with which Malayalam and Hindi are written: its Enter,
- * Escape and arrows are for its own list. Safari says 229 alone, for the Enter that ends it.
+ * Returns whether a key press belongs to an input method, as used for Malayalam and Hindi: its
+ * Enter, Escape and arrow keys control the input method's own list. For the Enter that ends the
+ * input, Safari only reports the key code 229.
  */
 export function isComposing(event: KeyboardEvent | ReactKeyboardEvent): boolean {
   const native = 'nativeEvent' in event ? event.nativeEvent : event;
@@ -59,9 +62,9 @@ const SIGNS: Readonly<Record<string, readonly [plain: string, shifted: string]>>
 };
 
 /**
- * Returns the character of a key in a shortcut: the one it writes, if that is a Latin letter or sign, so that
- * other Latin layouts have their own; otherwise the one at its place on an English keyboard. A letter is
- * small in spite of Caps Lock, and a capital with Shift. Keys with names have these.
+ * Returns the character of a key for a shortcut: the character that it types, if that is Latin, so
+ * that other Latin layouts work; otherwise the one at the same place on an English keyboard.
+ * Letters are lower case despite Caps Lock, and upper case with Shift. Named keys keep their names.
  */
 export function shortcutKey({ key, code, shiftKey }: KeyboardEvent): string {
   const isUnwritten = key === 'Process' || key === 'Unidentified' || key === 'Dead';
@@ -72,7 +75,7 @@ export function shortcutKey({ key, code, shiftKey }: KeyboardEvent): string {
   return shiftKey ? written.toUpperCase() : written.toLowerCase();
 }
 
-/** Whether the target of a key is a text or a dialog: it is for what is typed or answered there. */
+/** Whether the target of a key press is a text field or a dialog, so that it is no shortcut. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   Boolean(
@@ -80,8 +83,8 @@ export const isTyping = (target: EventTarget | null): boolean =>
   );
 
 /**
- * Imports code that a page needs only after a click, once the page is shown. Returns undefined until
- * it has loaded. When `wanted` changes, an import that has failed is tried again.
+ * Imports code that a page needs only after a click, once the page is shown. Returns undefined
+ * until it has loaded. A failed import is tried again when `wanted` changes.
  */
 export function useBackgroundImport<T>(load: () => Promise<T>, wanted: unknown): T | undefined {
   const [loaded, setLoaded] = useState<T>();

@@ -8,7 +8,7 @@ interface NewTabLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to another site, which says to screen readers that it opens in a new tab. */
+/** A link to another site; screen readers are told that it opens in a new tab. */
 export const NewTabLink = ({ href, className, children }: NewTabLinkProps) => (
   <a className={className} href={href} target="_blank" rel="noopener noreferrer">
     {children}
@@ -16,7 +16,9 @@ export const NewTabLink = ({ href, className, children }: NewTabLinkProps) => (
   </a>
 );
 
-/** A stored text, in which words in other letters than most of it has are marked with their language. */
+/**
+ * A stored text in which words in another script than most of it are marked with their language.
+ */
 export const MixedText = ({ text }: { readonly text: string }) =>
   languageParts(text).map(([part, lang], index) =>
     lang ? (
@@ -37,8 +39,8 @@ const paragraphsOf = (text: string) =>
   text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
 
 /**
- * The paragraphs, separated by empty lines, of a text that an administrator wrote, in its language
- * and direction.
+ * The paragraphs of a text by an administrator, which are separated by empty lines, with its
+ * language and direction.
  */
 export const StoredParagraphs = ({ text, className }: StoredParagraphsProps) =>
   paragraphsOf(text).map((paragraph) => (
@@ -49,14 +51,14 @@ export const StoredParagraphs = ({ text, className }: StoredParagraphsProps) =>
 
 declare module 'react' {
   interface CSSProperties {
-    /** The width of the longest word in em, by which styles choose a size. */
+    /** The width of the longest word in em, from which styles derive a font size. */
     readonly '--word'?: number;
   }
 }
 
 /**
- * The attributes of a stored text: language, direction, and the property by which styles choose a size at
- * which its longest word fits into a line.
+ * Returns the attributes of a stored text: language, direction, and the property from which styles
+ * derive a font size at which its longest word fits on a line.
  */
 export const fitWords = (title: string) =>
   ({ lang: languageOf(title), dir: 'auto', style: { '--word': widestWord(title) } }) as const;

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** How often words that say how long it is until then are made anew. */
+/** How often texts such as "in 5 minutes" are updated. */
 const TICK_MS = 15_000;
 
-/** The time in ms, kept up to date while `active`, and a function that reads the clock at once. */
+/**
+ * Returns the time in ms, which is updated while `active`, and a function that reads the clock at
+ * once.
+ */
 export function useNow(active = true): readonly [number, () => number] {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -6,15 +6,15 @@ type Submission =
   | { readonly status: 'error'; readonly error: unknown };
 
 /**
- * Submits a form. `submit` resolves with whether `send` succeeded; it does nothing while another submission
- * is pending, and its errors are logged. While it is pending, the browser asks for confirmation before it
- * unloads the page.
+ * Submits a form. `submit` resolves with whether `send` succeeded; it does nothing while another
+ * submission is pending, and its errors are logged. While it is pending, the browser asks for
+ * confirmation before the page is unloaded.
  */
 export function useSubmit<Input extends readonly unknown[]>(
   send: (...input: Input) => Promise<unknown>,
 ) {
   const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
-  // A ref, as a second click can arrive before the pending state is rendered.
+  // A ref, because a second click can arrive before the pending state is rendered.
   const submitting = useRef(false);
   const pending = submission.status === 'pending';
   useUnloadWarning(pending);
@@ -25,7 +25,8 @@ export function useSubmit<Input extends readonly unknown[]>(
     setSubmission({ status: 'pending' });
     try {
       await send(...input);
-      // A transition, as what the router has read again is: that is shown before anything can be sent.
+      // In a transition, like the data that the router has read again, so that these are shown
+      // before the form can be sent again.
       startTransition(() => setSubmission({ status: 'idle' }));
       return true;
     } catch (error) {
@@ -40,7 +41,7 @@ export function useSubmit<Input extends readonly unknown[]>(
   return {
     submit,
     pending,
-    /** The error of the last submission, or null. */
+    /** The error of the last submission; null if there is none. */
     failure: submission.status === 'error' ? submission : null,
     /** Removes the error. */
     clear: () =>

@@ -6,7 +6,7 @@ type Translated<Word> = Word extends string
       ? { readonly [Name in keyof Word]: Translated<Word[Name]> }
       : Word;
 
-/** The words of a file in another language: an error of types if one is missing, or is one too many. */
+/** The texts of a file in another language: a missing or an additional text is a type error. */
 export type Words<
   Given,
   Other extends Translated<Given> & {

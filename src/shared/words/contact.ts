@@ -1,4 +1,4 @@
-// The words of the contact page and of its form.
+// The texts of the contact page and its form.
 
 export const SCRIPTS_AND_STREETS =
   'Scripts, screenings, a street we should film, a cinema that is closing: tell us. Two people read everything that arrives here.';
@@ -14,7 +14,7 @@ export const CHOOSE_TOPIC = 'Choose a topic';
 export const SUBJECT = 'Subject';
 export const MESSAGE = 'Message';
 export const LEAVE_EMPTY = 'Leave this empty';
-/** Before the link to the privacy policy. */
+/** Precedes the link to the privacy policy. */
 export const WE_STORE =
   'We store your name, your email address and what you write, so that we can answer you. Only we read it.';
 export const HOW_WE_HANDLE = 'How we handle your data';
@@ -33,10 +33,10 @@ export const FAILED_TIMEOUT =
 export const FAILED_BUSY =
   'Too much is coming in at the moment. Your message is still here: try again in a few minutes.';
 export const FAILED_REFUSED = 'The message was not accepted. Your text is still here.';
-/** Before an email address, and a full stop. */
+/** Precedes an email address and a full stop. */
 export const WRITE_TO = 'You can also write to';
 
-// What a message has to have, and what it is about: on the contact page and in the inbox.
+// The validation messages and topics of a message, on the contact page and in the inbox.
 
 export const TOPIC_TICKETS = 'Tickets';
 export const TOPIC_PRESS = 'Press';
@@ -46,11 +46,11 @@ export const TOPIC_OTHER = 'Other';
 export const NO_NAME = 'Please tell us your name.';
 export const NO_EMAIL = 'Please give us an email address to answer to.';
 export const NO_MESSAGE = 'Please write a message.';
-/** A question about an address that is probably incomplete. */
+/** Asks about an address that is probably incomplete. */
 export const isComplete = (host: string) =>
   `Is “@${host}” complete? Most addresses end as in example.com. If yours is right, send again.`;
 
-// How the company is reached: headings on several pages.
+// The ways to reach the company, which are headings on several pages.
 
 export const PHONE = 'Phone';
 export const ADDRESS = 'Address';

@@ -1,3 +1,3 @@
-// The words of what administrators copy, in the language of the copied text.
+// The texts of copies that administrators make, in the language of the copied text.
 
 export const copyOf = (title: string) => `Copy of ${title}`;

@@ -1,8 +1,9 @@
 import { MONTHS } from '../day.ts';
 
-// How days are written. No Intl.DateTimeFormat does it: creating one takes 60 ms on a cheap phone.
+// The format of dates. Intl.DateTimeFormat is not used, because creating one takes 60 ms on a cheap
+// phone.
 
-/** Months count from 1. */
+/** `month` counts from 1. */
 const monthName = (month: number) => `${MONTHS[month - 1]}`;
 export const dayText = (year: number, month: number, day: number) =>
   `${day} ${monthName(month)} ${year}`;
@@ -10,10 +11,10 @@ export const dayText = (year: number, month: number, day: number) =>
 /** The heading of the movies of a month. */
 export const monthHeading = (year: number, month: number) => `${monthName(month)} ${year}`;
 export const NO_DATE_YET = 'Date to be announced';
-/** How many days are left until the release. */
+/** The number of days until the release. */
 export const daysLeft = (days: number) => ['today', 'tomorrow'][days] ?? `in ${days} days`;
 export const ticketsFromDay = (day: string) => `Tickets from ${day}`;
 
-/** The language and the form in which the name of the time zone is written. */
+/** The language and the style of time zone names. */
 export const ZONE_LANGUAGE = 'en';
 export const ZONE_FORM: 'shortGeneric' | 'longGeneric' = 'shortGeneric';

@@ -1,4 +1,4 @@
-// The words of events.
+// The texts of events.
 
 export const THE_EVENTS = 'The events';
 export const THE_EVENT = 'The event';

@@ -1,4 +1,4 @@
-// The words of what can be followed: the feed of news, and calendars.
+// The texts of the news feed and the calendars.
 
 /** The name of the feed. */
 export const newsOf = (company: string) => `${company}: news`;

@@ -1,4 +1,4 @@
-// What is said of the fields of forms.
+// The texts of form fields.
 
 export const OPTIONAL = '(optional)';
 export const longerThan = (label: string, limit: number) =>
@@ -7,14 +7,14 @@ export const lengthOf = (length: number, limit: number) => `${length} of ${limit
 export const tooLong = (excess: number, limit: number) =>
   `Please shorten this by ${excess === 1 ? 'one character' : `${excess} characters`}: ${limit} fit.`;
 
-/** The message about a text with characters that cannot be seen, which pasted ones may have. */
+/** The message for a text with invisible characters, which pasted text may contain. */
 export const WITH_HIDDEN =
   'Please type this again: it has a tab, a line break or an invisible character in it.';
 export const EMAIL_WITH_BLANKS = 'An email address has no blanks in it.';
 export const NO_EMAIL_ADDRESS =
   'An email address has one @ with something on either side, as in anu@example.com.';
 
-// The words of the login page.
+// The texts of the login page.
 
 export const ADMIN_LOGIN = 'Admin login';
 export const CREW_ONLY = 'Crew only';

@@ -1,10 +1,10 @@
-// The words of every page: of its frame, and what pages are called.
+// The texts of every page: the frame, and the names of the pages.
 
-/** To browsers without scripts. */
+/** Shown in browsers without scripts. */
 export const NO_SCRIPT =
   'This site shows its films with JavaScript. Please switch it on and load the page again.';
 export const LOADING = 'Loading';
-/** Where it is read and not only heard. */
+/** Visible text; LOADING is for screen readers only. */
 export const LOADING_DOTS = 'Loading...';
 export const CLOSE_OFFER = 'Stay in English';
 
@@ -18,7 +18,7 @@ export const EVENTS = 'Events';
 export const CONTACT = 'Contact';
 export const PRIVACY = 'Privacy';
 export const SEARCH = 'Search';
-// Followed in calendars, and in feed readers.
+// Links to calendars and feeds.
 export const FOLLOW = 'Follow';
 export const NEWS_FEED = 'News feed';
 
@@ -48,7 +48,7 @@ export const LOAD_AGAIN_PLEASE =
   'The connection may have dropped, or the site has just been renewed. Please load it again.';
 export const LOAD_AGAIN = 'Load again';
 
-// What is said where something could not be read.
+// The texts of failed reads.
 
 /** `what` is the subject: 'The movies'. */
 export const notLoaded = (what: string) => `${what} could not be loaded.`;

@@ -1,4 +1,4 @@
-// The words of the landing page.
+// The texts of the landing page.
 
 export const NEXT_RELEASE = 'Next release';
 export const ANNOUNCEMENTS_TITLE = 'ANNOUNCEMENTS';
@@ -12,7 +12,7 @@ export const LATEST_VIDEOS = 'Latest Videos';
 export const THE_LATEST_VIDEOS = 'The latest videos';
 export const LATEST_VIDEOS_LABEL = 'Latest videos';
 
-/** What a slide of the carousel is called. */
+/** The noun for a slide of the carousel. */
 export const VIDEO = 'video';
 
 // The banners of the landing page.
@@ -20,7 +20,7 @@ export const VIDEO = 'video';
 export const welcomeTo = (company: string) => `Welcome to ${company}`;
 export const WELCOME = 'Welcome';
 export const FILMS = 'Films';
-/** What a slide is called. */
+/** The noun for a slide. */
 export const BANNER = 'banner';
 export const LOADING_EXPERIENCE = 'Loading Experience...';
 export const JUST_A_MOMENT = 'Bringing you something amazing. Just a moment.';

@@ -1,6 +1,6 @@
-// The words of lists and of the cards in them.
+// The texts of lists and their cards.
 
-/** For an entry without a title. */
+/** Shown for an entry without a title. */
 export const UNTITLED = 'Untitled';
 export const READ_MORE = 'Read More';
 export const READ_LESS = 'Read Less';
@@ -10,9 +10,9 @@ export const ABOUT_THE_FILM = 'About the film';
 export const FIND_OUT_MORE = 'Find out more';
 export const CLOSE = 'Close';
 
-// The end of a list, from where it goes on.
+// The texts at the end of a list, with the link to the next page.
 
-/** `noun`: what the list has, in the plural. */
+/** `noun`: the plural noun for the entries. */
 export const showing = (count: number, noun: string) =>
   `Showing ${count} ${count === 1 ? noun.slice(0, -1) : noun}`;
 export const moreNotLoaded = (noun: string) => `More ${noun} could not be loaded.`;
@@ -20,14 +20,14 @@ export const FROM_THE_BEGINNING = 'From the beginning';
 export const SHOW_MORE = 'Show more';
 export const LOADING_MORE = 'Loading…';
 
-// The buttons of a carousel, whose slides are called `noun`.
+// The buttons of a carousel; `noun` names a slide.
 
 export const PAUSE = 'Pause';
 export const PLAY = 'Play';
 export const previous = (noun: string) => `Previous ${noun}`;
 export const next = (noun: string) => `Next ${noun}`;
 
-// The words of sharing, and of adding to a calendar.
+// The texts for sharing, and for adding to a calendar.
 
 export const SHARE = 'Share';
 export const share = (title: string) => `Share ${title}`;

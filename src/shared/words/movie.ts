@@ -1,9 +1,9 @@
-// The words of a movie's page and of its sections.
+// The texts of a movie's page and its sections.
 
 export const MOVIE = 'Movie';
 export const THE_MOVIE = 'The movie';
 export const WATCH_TRAILER = 'Watch the trailer';
-/** Follows the title, in the player. */
+/** Follows the title in the player. */
 export const TRAILER = 'trailer';
 export const TICKETS_BY_CITY = 'Tickets by city';
 
@@ -36,7 +36,7 @@ export const STILLS = 'Stills';
 export const THE_STILLS = 'The stills';
 export const ALL_STILLS = 'All stills';
 
-// How long a movie is.
+// The length of a movie.
 
 const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 

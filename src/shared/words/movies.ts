@@ -1,6 +1,6 @@
-// The words of the list of movies.
+// The texts of the list of movies.
 
-/** Before a person's name. */
+/** Precedes a person's name. */
 export const FILMS_OF = 'Films of';
 export const IN_CINEMAS_NOW = 'In cinemas now';
 
@@ -18,18 +18,18 @@ export const ANY = 'Any';
 export const THE_MOVIES = 'The movies';
 export const MOVIES_NOUN = 'movies';
 export const ALL_MOVIES = 'All movies';
-/** A filter by status as visitors read it. */
+/** The label of a filter by status. */
 export const filterName = (filter: 'All' | 'Released' | 'Upcoming'): string => filter;
 export const noneFound = (filter: string) => `No movies found for "${filter}"`;
-/** `count` may be open at its end, as '20+'. */
+/** `count` may be open-ended: '20+'. */
 export const upcomingCount = (count: string) => `${count} upcoming`;
 
-// The words of a movie on its card, in lists.
+// The texts of a movie's card in lists.
 
 export const UPCOMING = 'Upcoming';
-/** A status as visitors read it. */
+/** The label of a status. */
 export const statusName = (status: 'Released' | 'Upcoming'): string => status;
-/** `year` is blank where it is not known. */
+/** `year` is '' if it is unknown. */
 export const releasedIn = (year: string) => `Released ${year}`;
 export const TICKETS = 'Tickets';
 export const GRAB_TICKETS = 'Grab Your Tickets!';

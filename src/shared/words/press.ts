@@ -1,4 +1,4 @@
-// The words of the press material of a film.
+// The texts of a film's press page.
 
 export const PRESS = 'Press';
 /** The title of the page. */
@@ -22,15 +22,15 @@ export const RUNTIME = 'Runtime';
 export const RELEASE = 'Release';
 export const QUOTES = 'Quotes';
 
-// The pictures of the press material.
+// The pictures of the press page.
 
 export const PICTURES = 'Pictures';
 export const courtesyOf = (title: string, company: string) => `“${title}”, courtesy of ${company}`;
-/** Before the credit line. */
+/** Precedes the credit line. */
 export const FREE_TO_USE = 'Free to use in reports on the film, with the credit line:';
 export const posterOf = (title: string) => `Poster of ${title}`;
 export const WIDE_PICTURE = 'Wide picture';
-/** Before its number, for a still without a name. */
+/** Precedes its number, for a still without a name. */
 export const STILL = 'Still';
 export const OPEN_FILE = 'Open the file';
 export const DOWNLOAD_ALL = 'Download all as ZIP';
@@ -39,7 +39,7 @@ export const notRead = (missing: number, count: number) =>
   `${missing} of ${count} could not be read. Open them one by one.`;
 export const NOT_PACKED = 'The pictures could not be packed. Open them one by one.';
 
-// What the ZIP of the press material says in a text file.
+// The text file in the ZIP of the press page.
 
 export const creditLine = (credit: string) => `Credit line: ${credit}`;
 export const notIncluded = (name: string, address: string) => `Not included: ${name}, ${address}`;

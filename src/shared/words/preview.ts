@@ -1,4 +1,4 @@
-// The words of the page of a draft, for whoever has the link.
+// The texts of the page of a shared draft.
 
 export const PREVIEW = 'Preview';
 /** Follows 'Preview'. */

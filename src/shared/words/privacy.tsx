@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-// The text of the privacy policy, the same for any company: the facts are given to it.
+// The text of the privacy policy. It is the same for every company, whose facts are arguments.
 
-/** Makes a link of a text. */
+/** Returns a link with the text. */
 type LinkOf = (text: string) => ReactNode;
 
 interface Facts {
@@ -14,7 +14,7 @@ interface Facts {
 }
 
 export const PRIVACY_POLICY = 'Privacy policy';
-/** Before the date. */
+/** Precedes the date. */
 export const LAST_UPDATED = 'Last updated on';
 export const ON_THIS_PAGE = 'On this page';
 export const COLLECTED = 'Information we collect';

@@ -1,4 +1,4 @@
-// The words of the search: its panel and its page.
+// The texts of the search: its panel and its page.
 
 export const SEARCH_EVERYTHING = 'Search films, videos, announcements and events';
 export const SEARCH_PLACEHOLDER = 'Title, actor, director, genre…';
@@ -12,7 +12,7 @@ export const SEE_ALL_RESULTS = 'See all results';
 /** Between the first and the last day of an event. */
 export const TO = ' to ';
 
-// What the search has found.
+// The results of the search.
 
 export const resultCount = (count: number) => `${count} result${count === 1 ? '' : 's'}`;
 export const nothingFound = (query: string) => `Nothing found for "${query}"`;

@@ -1,3 +1,3 @@
-/** To browsers below the floor; `oldest` names those that are not, with their versions. */
+/** Shown in browsers that are not supported; `oldest` lists the oldest supported ones. */
 export const tooOld = (browser: string, oldest: string) =>
   `${browser || 'This browser'} is too old for this site, which works in ${oldest} and newer ones.`;

@@ -1,4 +1,4 @@
-// The words of videos and of their player.
+// The texts of videos and their player.
 
 export const THE_VIDEOS = 'The videos';
 export const THE_VIDEO = 'The video';
@@ -6,10 +6,10 @@ export const VIDEOS_NOUN = 'videos';
 export const LOADING_VIDEOS = 'Loading videos';
 export const NO_VIDEOS = 'The first trailer is on its way.';
 export const VIDEO_GONE = 'This video is not here any more.';
-/** The button that plays a video. */
+/** The label of the play button. */
 export const play = (title: string) => `Play ${title || 'video'}`;
 
-/** For a video without a title. */
+/** Shown for a video without a title. */
 export const UNTITLED_VIDEO = 'Video';
 export const CLOSE_VIDEO = 'Close video';
 export const WATCH_ON_YOUTUBE = 'Watch on YouTube';

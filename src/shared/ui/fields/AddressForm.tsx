@@ -2,12 +2,12 @@ import type { FormHTMLAttributes } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 interface AddressFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'> {
-  /** Another page; the one that is shown without it. */
+  /** The path of another page; by default the current one. */
   readonly action?: string;
   readonly preventScrollReset?: boolean;
 }
 
-/** A form that opens the address that has its fields as search parameters. */
+/** A form that navigates to an address with its fields as query parameters. */
 export function AddressForm({ action, preventScrollReset = false, ...form }: AddressFormProps) {
   const navigate = useNavigate();
   return (

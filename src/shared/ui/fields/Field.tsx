@@ -18,23 +18,23 @@ interface FieldProps {
   readonly required?: boolean;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** The id of something else that describes it. */
+  /** The id of another element that describes the field. */
   readonly describedBy?: string | undefined;
-  /** The maximum length. Longer input is kept and reported, so that no pasted text is cut off. */
+  /** The maximum length. Longer input stays and is reported, so that no pasted text is cut off. */
   readonly limit?: number;
   readonly readOnly?: boolean;
   readonly placeholder?: string;
-  /** The language of what is typed. */
+  /** The language of the input. */
   readonly lang?: string;
   readonly autoComplete?: string;
   readonly inputMode?: 'email' | 'url' | 'numeric';
   readonly type?: 'text' | 'email' | 'url' | 'password' | 'date' | 'time' | 'datetime-local';
-  /** The first and the last value of a day or a time. */
+  /** The earliest and the latest day or time. */
   readonly min?: string | undefined;
   readonly max?: string | undefined;
   /** The number of lines of a textarea. */
   readonly rows?: number;
-  /** Set for a field with a list of options. */
+  /** Given for a field with a list of options. */
   readonly role?: 'combobox';
   readonly 'aria-autocomplete'?: 'list';
   readonly 'aria-expanded'?: boolean;
@@ -42,7 +42,7 @@ interface FieldProps {
   readonly 'aria-activedescendant'?: string | undefined;
 }
 
-/** A labelled field whose hint, error and counter are announced with it. */
+/** A labelled field whose hint, error and character counter are announced with it. */
 export function Field({
   label,
   hint,
@@ -91,7 +91,7 @@ export function Field({
           </p>
         )}
       </div>
-      {/* Said once when the limit is passed, not at every key. */}
+      {/* Announced once when the limit is exceeded, not on each key press. */}
       {limit && (
         <span className="visually-hidden" role="status">
           {count?.over && longerThan(label, limit)}
@@ -106,7 +106,7 @@ interface FieldLabelProps extends Pick<FieldProps, 'label' | 'hint'> {
   readonly required: boolean | undefined;
 }
 
-/** The label of a control, which says whether it is optional, and its hint. */
+/** The label of a control, which says if it is optional, and its hint. */
 export const FieldLabel = ({ id, label, required, hint }: FieldLabelProps) => (
   <>
     <label htmlFor={id} className="strong">
@@ -120,7 +120,7 @@ export const FieldLabel = ({ id, label, required, hint }: FieldLabelProps) => (
   </>
 );
 
-/** Shows the length of the text once it is close to the limit. */
+/** Returns the character counter of a text that is close to its limit; null for a shorter one. */
 function counter(value: string, limit: number | undefined) {
   if (!limit) return null;
   const length = value.trim().length;

@@ -8,15 +8,15 @@ interface SelectFieldProps {
   readonly options: readonly { readonly value: string; readonly text: string }[];
   readonly required?: boolean;
   readonly hint?: string | undefined;
-  /** The id of something else that describes it. */
+  /** The id of another element that describes the field. */
   readonly describedBy?: string | undefined;
   readonly disabled: boolean;
   readonly onChange: (value: string) => void;
-  /** Stands below the control. */
+  /** Shown below the control. */
   readonly children?: ReactNode;
 }
 
-/** A labelled selection of one of the options, with the hint as its description. */
+/** A labelled select field, described by its hint. */
 export function SelectField({
   label,
   options,

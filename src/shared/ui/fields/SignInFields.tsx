@@ -47,8 +47,8 @@ export function PasswordField({ label = PASSWORD, ...props }: PasswordFieldProps
 }
 
 /**
- * Names the account of a form that asks for a password, for the browser's password manager, which looks at no
- * field of type hidden. People read the address beside it.
+ * A field with the account's address for password managers, which ignore hidden inputs. Users read
+ * the address next to it.
  */
 export const UsernameField = ({ email }: { readonly email: string }) => (
   <input
@@ -65,13 +65,13 @@ export const UsernameField = ({ email }: { readonly email: string }) => (
 
 interface SignInFailureProps {
   readonly error: unknown;
-  /** Replaces what is said of other causes than a missing role. */
+  /** The message for all causes except a missing role. */
   readonly hint?: string;
 }
 
 /**
- * The error of a failed sign-in: the same for every cause but a missing role and a browser that cannot keep
- * the session.
+ * The error message of a failed sign-in: the same for every cause, except a missing role and a
+ * browser that cannot store the session.
  */
 export const SignInFailure = ({ error, hint }: SignInFailureProps) => (
   <p className="notice bad alarm" role="alert">

@@ -1,4 +1,4 @@
-// The words of announcements.
+// The texts of announcements.
 
 export const THE_ANNOUNCEMENTS = 'വാർത്തകൾ';
 export const ANNOUNCEMENTS_NOUN = 'വാർത്തകൾ';

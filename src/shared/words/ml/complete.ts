@@ -1,6 +1,9 @@
 import type { Words } from '../complete.ts';
 
-/** Each file of words with its translation: a word that is missing or too many is an error of types. */
+/**
+ * Checks each file of texts against its translation: a missing or an additional text is a type
+ * error.
+ */
 export type CompleteWords = [
   Words<typeof import('../about'), typeof import('./about')>,
   Words<typeof import('../announcements'), typeof import('./announcements')>,

@@ -1,4 +1,4 @@
-// The words of the contact page and of its form.
+// The texts of the contact page and its form.
 
 export const SCRIPTS_AND_STREETS =
   'തിരക്കഥകൾ, പ്രദർശനങ്ങൾ, ഞങ്ങൾ ഷൂട്ട് ചെയ്യേണ്ട ഒരു തെരുവ്, പൂട്ടാൻ പോകുന്ന ഒരു തിയേറ്റർ: ഞങ്ങളോട് പറയൂ. ഇവിടെയെത്തുന്നതെല്ലാം രണ്ടുപേർ വായിക്കും.';
@@ -33,7 +33,7 @@ export const FAILED_BUSY =
 export const FAILED_REFUSED = 'സന്ദേശം സ്വീകരിക്കാനായില്ല. നിങ്ങൾ എഴുതിയത് ഇവിടെത്തന്നെയുണ്ട്.';
 export const WRITE_TO = 'ഈ വിലാസത്തിലും എഴുതാം:';
 
-// What a message has to have, and what it is about: on the contact page and in the inbox.
+// The validation messages and topics of a message, on the contact page and in the inbox.
 
 export const TOPIC_TICKETS = 'ടിക്കറ്റുകൾ';
 export const TOPIC_PRESS = 'മാധ്യമങ്ങൾ';
@@ -46,7 +46,7 @@ export const NO_MESSAGE = 'ഒരു സന്ദേശം എഴുതൂ.';
 export const isComplete = (host: string) =>
   `“@${host}” പൂർണമാണോ? മിക്ക വിലാസങ്ങളും example.com പോലെയാണ് അവസാനിക്കുക. നിങ്ങളുടേത് ശരിയാണെങ്കിൽ വീണ്ടും അയയ്ക്കൂ.`;
 
-// How the company is reached: headings on several pages.
+// The ways to reach the company, which are headings on several pages.
 
 export const PHONE = 'ഫോൺ';
 export const ADDRESS = 'വിലാസം';

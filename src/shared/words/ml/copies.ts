@@ -1,3 +1,3 @@
-// The words of what administrators copy.
+// The texts of copies that administrators make.
 
 export const copyOf = (title: string) => `പകർപ്പ്: ${title}`;

@@ -1,4 +1,4 @@
-// The words of what can be followed: the feed of news, and calendars.
+// The texts of the news feed and the calendars.
 
 export const newsOf = (company: string) => `${company}: വാർത്തകൾ`;
 export const newFilm = (title: string) => `ചിത്രം: ${title}`;

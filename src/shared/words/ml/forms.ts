@@ -1,4 +1,4 @@
-// What is said of the fields of forms.
+// The texts of form fields.
 
 export const OPTIONAL = '(നിർബന്ധമില്ല)';
 export const longerThan = (label: string, limit: number) => `${label}: ${limit} അക്ഷരങ്ങളിൽ കൂടുതലായി`;
@@ -11,7 +11,7 @@ export const EMAIL_WITH_BLANKS = 'ഇമെയിൽ വിലാസത്തി
 export const NO_EMAIL_ADDRESS =
   'ഇമെയിൽ വിലാസത്തിൽ ഒരു @ ചിഹ്നവും അതിന്റെ ഇരുവശത്തും അക്ഷരങ്ങളും വേണം: anu@example.com.';
 
-// The words of the login page.
+// The texts of the login page.
 
 export const ADMIN_LOGIN = 'അഡ്മിൻ ലോഗിൻ';
 export const CREW_ONLY = 'അണിയറക്കാർ മാത്രം';

@@ -1,4 +1,4 @@
-// The words of every page: of its frame, and what pages are called.
+// The texts of every page: the frame, and the names of the pages.
 
 export const NO_SCRIPT = 'ഈ സൈറ്റ് പ്രവർത്തിക്കാൻ ജാവാസ്ക്രിപ്റ്റ് വേണം. അത് ഓൺ ചെയ്ത് പേജ് വീണ്ടും തുറക്കൂ.';
 export const LOADING = 'ലോഡ് ചെയ്യുന്നു';
@@ -41,7 +41,7 @@ export const LOAD_AGAIN_PLEASE =
   'കണക്ഷൻ മുറിഞ്ഞതാകാം, അല്ലെങ്കിൽ സൈറ്റ് ഇപ്പോൾ പുതുക്കിയതാകാം. പേജ് വീണ്ടും ലോഡ് ചെയ്യൂ.';
 export const LOAD_AGAIN = 'വീണ്ടും ലോഡ് ചെയ്യൂ';
 
-// What is said where something could not be read.
+// The texts of failed reads.
 
 export const notLoaded = (what: string) => `${what} ലോഡ് ചെയ്യാനായില്ല.`;
 export const TRY_AGAIN_PLEASE = 'വീണ്ടും ശ്രമിക്കൂ.';

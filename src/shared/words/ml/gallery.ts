@@ -1,4 +1,4 @@
-// The words of the gallery and of its pictures in full size.
+// The texts of the gallery and its lightbox.
 
 export const THE_GALLERY = 'ഗാലറി';
 export const LOADING_PICTURES = 'ഫോട്ടോകൾ ലോഡ് ചെയ്യുന്നു';
@@ -21,7 +21,7 @@ export const PICTURE_GONE = 'ഈ ഫോട്ടോ ഇപ്പോൾ ഇവി
 export const PICTURE_NOT_LOADED = 'ഈ ഫോട്ടോ ലോഡ് ചെയ്യാനായില്ല.';
 export const ABOUT_PICTURE = 'ഈ ഫോട്ടോയെക്കുറിച്ച്';
 
-// The number of a picture in full size.
+// The number of a picture in the lightbox.
 
 export const pictureOf = (number: number, count: string, name: string) =>
   `${count} ഫോട്ടോകളിൽ ${number}: ${name}`;

@@ -1,4 +1,4 @@
-// The words of the landing page.
+// The texts of the landing page.
 
 export const NEXT_RELEASE = 'അടുത്ത റിലീസ്';
 export const ANNOUNCEMENTS_TITLE = 'വാർത്തകൾ';

@@ -1,4 +1,4 @@
-// The words of lists and of the cards in them.
+// The texts of lists and their cards.
 
 export const UNTITLED = 'പേരില്ല';
 export const READ_MORE = 'കൂടുതൽ വായിക്കൂ';
@@ -9,7 +9,7 @@ export const ABOUT_THE_FILM = 'ചിത്രത്തെക്കുറിച�
 export const FIND_OUT_MORE = 'കൂടുതൽ അറിയാം';
 export const CLOSE = 'അടയ്ക്കൂ';
 
-// The end of a list, from where it goes on.
+// The texts at the end of a list, with the link to the next page.
 
 export const showing = (count: number, noun: string) => `കാണിക്കുന്ന ${noun}: ${count}`;
 export const moreNotLoaded = (noun: string) => `കൂടുതൽ ${noun} ലോഡ് ചെയ്യാനായില്ല.`;
@@ -17,14 +17,14 @@ export const FROM_THE_BEGINNING = 'തുടക്കം മുതൽ';
 export const SHOW_MORE = 'കൂടുതൽ കാണിക്കൂ';
 export const LOADING_MORE = 'ലോഡ് ചെയ്യുന്നു…';
 
-// The buttons of a carousel, whose slides are called `noun`.
+// The buttons of a carousel; `noun` names a slide.
 
 export const PAUSE = 'നിർത്തൂ';
 export const PLAY = 'തുടരൂ';
 export const previous = (noun: string) => `മുൻ ${noun}`;
 export const next = (noun: string) => `അടുത്ത ${noun}`;
 
-// The words of sharing, and of adding to a calendar.
+// The texts for sharing, and for adding to a calendar.
 
 export const SHARE = 'പങ്കിടൂ';
 export const share = (title: string) => `${title}: പങ്കിടൂ`;

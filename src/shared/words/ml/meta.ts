@@ -1,4 +1,4 @@
-// What link previews and search results say of an entry without a text.
+// The descriptions in link previews and search results of entries without a text.
 
 export const filmTitledBy = (title: string, company: string) =>
   `${title}: ${company} ഒരുക്കുന്ന ചിത്രം.`;

@@ -1,4 +1,4 @@
-// The words of a movie's page and of its sections.
+// The texts of a movie's page and its sections.
 
 export const MOVIE = 'ചിത്രം';
 export const THE_MOVIE = 'ചിത്രം';
@@ -35,7 +35,7 @@ export const STILLS = 'സ്റ്റില്ലുകൾ';
 export const THE_STILLS = 'സ്റ്റില്ലുകൾ';
 export const ALL_STILLS = 'എല്ലാ സ്റ്റില്ലുകളും';
 
-// How long a movie is.
+// The length of a movie.
 
 export const HOURS_SHORT = 'മണി.';
 export const MINUTES_SHORT = 'മിനി.';

@@ -1,4 +1,4 @@
-// The words of the list of movies.
+// The texts of the list of movies.
 
 export const FILMS_OF = 'ചിത്രങ്ങൾ:';
 export const IN_CINEMAS_NOW = 'ഇപ്പോൾ തിയേറ്ററുകളിൽ';
@@ -23,7 +23,7 @@ export const filterName = (filter: 'All' | 'Released' | 'Upcoming'): string => F
 export const noneFound = (filter: string) => `“${filter}”: ചിത്രങ്ങളൊന്നും കണ്ടെത്തിയില്ല`;
 export const upcomingCount = (count: string) => `വരാനിരിക്കുന്നവ: ${count}`;
 
-// The words of a movie on its card, in lists.
+// The texts of a movie's card in lists.
 
 export const UPCOMING = 'ഉടൻ വരുന്നു';
 export const statusName = (status: 'Released' | 'Upcoming'): string =>

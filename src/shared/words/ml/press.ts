@@ -1,4 +1,4 @@
-// The words of the press material of a film.
+// The texts of a film's press page.
 
 export const PRESS = 'മാധ്യമങ്ങൾക്ക്';
 export const pressOf = (title: string) => `മാധ്യമങ്ങൾക്ക്: ${title}`;
@@ -21,7 +21,7 @@ export const RUNTIME = 'ദൈർഘ്യം';
 export const RELEASE = 'റിലീസ്';
 export const QUOTES = 'മാധ്യമങ്ങൾ പറഞ്ഞത്';
 
-// The pictures of the press material.
+// The pictures of the press page.
 
 export const PICTURES = 'ഫോട്ടോകൾ';
 export const courtesyOf = (title: string, company: string) => `“${title}”, കടപ്പാട്: ${company}`;
@@ -36,7 +36,7 @@ export const notRead = (missing: number, count: number) =>
   `${count} ഫോട്ടോകളിൽ ${missing} എണ്ണം കിട്ടിയില്ല. അവ ഓരോന്നായി തുറക്കൂ.`;
 export const NOT_PACKED = 'ഫോട്ടോകൾ ഒരുമിച്ചെടുക്കാനായില്ല. അവ ഓരോന്നായി തുറക്കൂ.';
 
-// What the ZIP of the press material says in a text file.
+// The text file in the ZIP of the press page.
 
 export const creditLine = (credit: string) => `കടപ്പാട്: ${credit}`;
 export const notIncluded = (name: string, address: string) => `ഉൾപ്പെടുത്താനാകാത്തത്: ${name}, ${address}`;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-// The text of the privacy policy, the same for any company: the facts are given to it.
+// The text of the privacy policy. It is the same for every company, whose facts are arguments.
 
 type LinkOf = (text: string) => ReactNode;
 

@@ -1,4 +1,4 @@
-// The words of the search: its panel and its page.
+// The texts of the search: its panel and its page.
 
 export const SEARCH_EVERYTHING = 'ചിത്രങ്ങളും വീഡിയോകളും വാർത്തകളും ഇവന്റുകളും തിരയൂ';
 export const SEARCH_PLACEHOLDER = 'പേര്, അഭിനേതാവ്, സംവിധാനം, വിഭാഗം…';
@@ -11,7 +11,7 @@ export const RESULTS_NOUN = 'ഫലങ്ങൾ';
 export const SEE_ALL_RESULTS = 'എല്ലാ ഫലങ്ങളും കാണാം';
 export const TO = ' – ';
 
-// What the search has found.
+// The results of the search.
 
 export const resultCount = (count: number) => `${count} ${count === 1 ? 'ഫലം' : 'ഫലങ്ങൾ'}`;
 export const nothingFound = (query: string) => `“${query}”: ഒന്നും കണ്ടെത്തിയില്ല`;

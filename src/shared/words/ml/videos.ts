@@ -1,4 +1,4 @@
-// The words of videos and of their player.
+// The texts of videos and their player.
 
 export const THE_VIDEOS = 'വീഡിയോകൾ';
 export const THE_VIDEO = 'വീഡിയോ';
