@@ -3,9 +3,6 @@
  * functions/lib. With `-- --mode staging` for the project that .env.staging.local names.
  */
 import { buildAll, parseDeployArguments } from '../tools/go-live/deploy/arguments';
-import { describeError } from '../tools/development/command-line';
+import { runCommand } from '../tools/development/command-line';
 
-await buildAll(parseDeployArguments(process.argv.slice(2)).mode).catch((error: unknown) => {
-  console.error(describeError(error));
-  process.exitCode = 1;
-});
+await runCommand(() => buildAll(parseDeployArguments(process.argv.slice(2)).mode));

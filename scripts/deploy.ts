@@ -36,7 +36,7 @@ import {
   PAGES_ACCOUNT,
 } from '../tools/go-live/deploy/prepare-project';
 import { PROJECT_FOLDER } from '../tools/development/project';
-import { describeError, SetupError } from '../tools/development/command-line';
+import { runCommand, SetupError } from '../tools/development/command-line';
 import {
   HOSTING,
   type HostingRules,
@@ -174,7 +174,4 @@ async function withConfig(
   }
 }
 
-await run().catch((error: unknown) => {
-  console.error(describeError(error));
-  process.exitCode = 1;
-});
+await runCommand(run);

@@ -1,38 +1,60 @@
 /**
- * `npm run dev`: emulators, demo content and the site with hot reload, all of which end together.
- * With `-- --keep` the data are stored from one run to the next.
+ * `npm run dev`: emulators, demo content and the site with hot reload, all of which end together. With
+ * `-- --keep` the data are stored from one run to the next. `npm run preview` (`--built`): the production
+ * bundle with the headers of Hosting, on the emulators of a running `npm run dev` or on its own.
  */
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { createServer, type ViteDevServer } from 'vite';
+import { createServer } from 'vite';
 import { ACCOUNTS } from '../demo/content/accounts';
 import { seedDemo } from '../demo/seed';
+import { describeError, onInterruption } from '../tools/development/command-line';
+import { invitations, otherLanguages } from '../tools/development/dev-server';
+import { type EmulatorSuite, startEmulators } from '../tools/development/emulators';
 import { checkPorts, DEV_PORTS, emulatorEnvironment } from '../tools/development/ports';
 import { BUCKET, PROJECT_FOLDER, PROJECT_ID, WORK_FOLDER } from '../tools/development/project';
-import { describeError, onInterruption } from '../tools/development/command-line';
-import { type EmulatorSuite, startEmulators } from '../tools/development/emulators';
-import { invitations, otherLanguages } from '../tools/development/dev-server';
+import { buildSite, serveSite } from '../tools/development/site';
 
 const DATA_FOLDER = path.join(WORK_FOLDER, 'data');
+const BUILT_FOLDER = path.join(PROJECT_FOLDER, 'dist');
+const BUILT_PORT = 4173;
 
+const isBuilt = process.argv.includes('--built');
 const keep = process.argv.includes('--keep');
-const isFresh = !keep || !existsSync(path.join(DATA_FOLDER, 'firebase-export-metadata.json'));
 const abort = new AbortController();
-let server: ViteDevServer | undefined;
+let server: { close(): unknown } | undefined;
 let emulators: Promise<EmulatorSuite> | undefined;
-let isSeeded = !isFresh;
+let isSeeded = keep && existsSync(path.join(DATA_FOLDER, 'firebase-export-metadata.json'));
 
 async function start(): Promise<void> {
   Object.assign(process.env, emulatorEnvironment(DEV_PORTS));
-  server = await createServer({
+  const hot = isBuilt ? undefined : await createHotServer();
+  server = hot;
+  onInterruption(() => void end(0));
+  const port = hot?.config.server.port ?? BUILT_PORT;
+  await checkPorts({ [isBuilt ? 'preview server' : 'dev server']: port });
+  if (isBuilt && (await areRunning())) console.log('Using the emulators that are running ...');
+  else await startWithContent();
+  if (hot) {
+    await hot.listen();
+  } else {
+    console.log('Building the site ...');
+    await buildSite(DEV_PORTS, BUILT_FOLDER);
+    server = await serveSite(BUILT_FOLDER, port, DEV_PORTS);
+  }
+  console.log(describe(port));
+}
+
+const createHotServer = () =>
+  createServer({
     mode: 'emulators',
     root: PROJECT_FOLDER,
     clearScreen: false,
     plugins: [invitations(), otherLanguages('emulators')],
     server: { watch: { ignored: ['**/.firebase/**'] } },
   });
-  onInterruption(() => void end(0));
-  await checkPorts({ 'dev server': server.config.server.port });
+
+async function startWithContent(): Promise<void> {
   console.log('Starting the emulators ...');
   emulators = startEmulators({
     ports: DEV_PORTS,
@@ -43,15 +65,19 @@ async function start(): Promise<void> {
   });
   const suite = await emulators;
   void suite.exited.then((reason) => end(1, reason));
-  if (!isSeeded) {
-    console.log('Adding the demo content ...');
-    await seedDemo({ projectId: PROJECT_ID, bucket: BUCKET, ports: DEV_PORTS });
-    abort.signal.throwIfAborted();
-    isSeeded = true;
-  }
-  await server.listen();
-  console.log(describe(server.config.server.port));
+  if (isSeeded) return;
+  console.log('Adding the demo content ...');
+  await seedDemo({ projectId: PROJECT_ID, bucket: BUCKET, ports: DEV_PORTS });
+  abort.signal.throwIfAborted();
+  isSeeded = true;
 }
+
+/** Whether the emulator hub of a running `npm run dev` answers. */
+const areRunning = () =>
+  fetch(`http://127.0.0.1:${DEV_PORTS.hub}/emulators`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 function describe(port: number): string {
   const admin = ACCOUNTS.find(({ role }) => role === 'admin');
@@ -74,7 +100,7 @@ async function end(code: number, message?: string): Promise<void> {
   abort.abort();
   await Promise.allSettled([server?.close(), emulators?.then((suite) => suite.stop())]);
   // The next start would use incomplete demo content as the user's own data.
-  if (keep && !isSeeded) rmSync(DATA_FOLDER, { recursive: true, force: true });
+  if (keep && emulators && !isSeeded) rmSync(DATA_FOLDER, { recursive: true, force: true });
   process.exit(code);
 }
 

@@ -4,7 +4,7 @@
  */
 import { loadEnv } from 'vite';
 import { exitCodeOf, reportOf } from '../tools/go-live/findings';
-import { askPassword, describeError } from '../tools/development/command-line';
+import { askPassword, runCommand } from '../tools/development/command-line';
 import { PROJECT_FOLDER } from '../tools/development/project';
 import { checkLive, parseLiveArguments } from '../tools/go-live/live/check-live';
 
@@ -19,7 +19,4 @@ async function run(): Promise<void> {
   process.exitCode = exitCodeOf(findings);
 }
 
-await run().catch((error: unknown) => {
-  console.error(describeError(error));
-  process.exitCode = 1;
-});
+await runCommand(run);

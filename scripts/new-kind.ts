@@ -5,13 +5,13 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { PROJECT_FOLDER } from '../tools/development/project';
-import { describeError } from '../tools/development/command-line';
+import { runCommand } from '../tools/development/command-line';
 import { writeKind } from '../tools/build/new-kind/new-kind';
 
 const run = (...args: readonly string[]) =>
   execFileSync(process.execPath, args, { cwd: PROJECT_FOLDER, stdio: 'inherit' });
 
-try {
+await runCommand(() => {
   const name = process.argv[2] ?? '';
   const written = writeKind(name);
   for (const { file, isNew, lines } of written) {
@@ -25,7 +25,4 @@ try {
   console.log(
     `${lines} lines in ${added} new files and ${written.length - added} others. Next: its fields (docs/add-a-field.md), its words, npm test.`,
   );
-} catch (error) {
-  console.error(describeError(error));
-  process.exitCode = 1;
-}
+});

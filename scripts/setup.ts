@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { PROJECT_FOLDER } from '../tools/development/project';
-import { describeError } from '../tools/development/command-line';
+import { runCommand } from '../tools/development/command-line';
 import { checkLive } from '../tools/go-live/live/check-live';
 import { deployWith } from '../tools/go-live/setup/publish';
 import { setUp } from '../tools/go-live/setup/set-up';
@@ -29,11 +29,4 @@ async function run(args: readonly string[]): Promise<void> {
 }
 
 const args = process.argv.slice(2);
-if (args.includes('--help')) {
-  console.log(USAGE);
-} else {
-  await run(args).catch((error: unknown) => {
-    console.error(`\n${describeError(error)}`);
-    process.exitCode = 1;
-  });
-}
+await runCommand(() => (args.includes('--help') ? console.log(USAGE) : run(args)));

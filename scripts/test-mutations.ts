@@ -6,7 +6,7 @@
  * is not noticed.
  */
 import {
-  describeError,
+  runCommand,
   SetupError,
   onInterruption,
   parseOptions,
@@ -45,10 +45,7 @@ async function run(): Promise<number> {
 }
 
 onInterruption(() => void endCheck().finally(() => process.exit(130)));
-try {
+await runCommand(async () => {
   process.exitCode = (await run()) > 0 ? 1 : 0;
-} catch (error) {
-  console.error(describeError(error));
-  process.exitCode = 1;
-}
+});
 await endCheck();

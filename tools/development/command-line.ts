@@ -13,6 +13,16 @@ export function describeError(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
+/** Runs a command; if it fails, prints why, and lets the process end with code 1. */
+export async function runCommand(run: () => unknown): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    console.error(describeError(error));
+    process.exitCode = 1;
+  }
+}
+
 /**
  * Parses a command line as Node does.
  *
