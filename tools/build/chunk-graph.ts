@@ -1,6 +1,5 @@
 import type { Rolldown } from 'vite';
-import { isAt } from './pages.ts';
-import { belongsTo, isEntry, isScreen, type Page, preloadOf } from './pages.ts';
+import { isAt, belongsTo, isEntry, isScreen, type Page, preloadOf } from './pages.ts';
 
 export type Chunk = Rolldown.OutputChunk;
 

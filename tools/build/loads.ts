@@ -2,8 +2,9 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Rolldown } from 'vite';
 import { PROJECT_FOLDER } from '../development/project.ts';
-import { isAt, requireModules } from './pages.ts';
 import {
+  isAt,
+  requireModules,
   ADMIN_AREA,
   ADMIN_FRAME,
   ADMIN_HOME,

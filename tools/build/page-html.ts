@@ -2,10 +2,9 @@ import type { Plugin } from 'vite';
 import type { StoredSettings } from '../../src/content/settings/settings.ts';
 import { type Chunk, frameOf, neededBy, preloadChunksOf } from './chunk-graph.ts';
 import { loadPageHeads } from './function.ts';
-import { isAt } from './pages.ts';
+import { isAt, isEntry, PAGES, type Page, viewPathOf } from './pages.ts';
 import type * as PageHeads from './page-heads.ts';
 import { PAGE_NOT_FOUND } from '../../src/shared/words/frame.ts';
-import { isEntry, PAGES, type Page, viewPathOf } from './pages.ts';
 import { preloadIdOf } from './preloads.ts';
 
 /** What answers the admin area and shared drafts, and every address that no rewrite of firebase.json names. */

@@ -5,35 +5,18 @@ export type Answer =
   | { readonly ok: true; readonly body: unknown }
   | { readonly ok: false; readonly reason: string };
 
-/** Reads from a Google API: GET, or POST where it wants a body. */
-export type ReadApi = (url: string, body?: object) => Promise<Answer>;
+/** Reads what is at an address (`GET /v1/projects/ID`) of a Google API. */
+export type ReadApi = (api: ApiName, request: string, body?: object) => Promise<Answer>;
 
 /** Google's messages go on with links and advice. */
 const REASON_LENGTH = 200;
 
-/** The APIs that are read, by their hosts. */
-const API_OF: Readonly<Record<string, ApiName>> = {
-  'billingbudgets.googleapis.com': 'budgetsOrigin',
-  'cloudbilling.googleapis.com': 'cloudbillingOrigin',
-  'cloudresourcemanager.googleapis.com': 'resourceManagerOrigin',
-  'firebaserules.googleapis.com': 'rulesOrigin',
-  'firestore.googleapis.com': 'firestoreOrigin',
-  'iam.googleapis.com': 'iamOrigin',
-  'identitytoolkit.googleapis.com': 'authManagementOrigin',
-  'monitoring.googleapis.com': 'cloudMonitoringOrigin',
-  'storage.googleapis.com': 'storageOrigin',
-};
-
 /** Reads with the login that a deploy has. Rejects with SetupError if Google cannot be asked at all. */
 export const apiReader =
   (call: CallApi): ReadApi =>
-  async (url, body) => {
-    const { host, pathname, search } = new URL(url);
-    const api = API_OF[host];
-    if (!api) throw new Error(`No API is known at ${host}`);
-    const request = `${body ? 'POST' : 'GET'} ${pathname}${search}`;
-    const answer = await call(api, request, body);
-    return answerOf(answer.status, JSON.stringify(answer.body));
+  async (...request) => {
+    const { status, body } = await call(...request);
+    return answerOf(status, JSON.stringify(body));
   };
 
 /** A response as an answer: its JSON, or the message of its error. */

@@ -24,21 +24,21 @@ const forInvitations = {
 };
 const ruleset = (content: string) => ({ source: { files: [{ name: 'x.rules', content }] } });
 
-const GROUPS = 'firestore.googleapis.com/v1/projects/cinema/databases/(default)/collectionGroups/-';
-const CONFIG = 'identitytoolkit.googleapis.com/admin/v2/projects/cinema/config';
-const RELEASES = 'firebaserules.googleapis.com/v1/projects/cinema/releases?pageSize=100';
-const FIRESTORE_RULES = 'firebaserules.googleapis.com/v1/projects/cinema/rulesets/cloud-firestore';
+const GROUPS = 'firestoreOrigin /v1/projects/cinema/databases/(default)/collectionGroups/-';
+const CONFIG = 'authManagementOrigin /admin/v2/projects/cinema/config';
+const RELEASES = 'rulesOrigin /v1/projects/cinema/releases?pageSize=100';
+const FIRESTORE_RULES = 'rulesOrigin /v1/projects/cinema/rulesets/cloud-firestore';
 const STORAGE_RULES =
-  'firebaserules.googleapis.com/v1/projects/cinema/rulesets/firebase-storage-cinema-appspot-com';
-const POLICY = 'cloudresourcemanager.googleapis.com/v1/projects/cinema:getIamPolicy';
+  'rulesOrigin /v1/projects/cinema/rulesets/firebase-storage-cinema-appspot-com';
+const POLICY = 'resourceManagerOrigin /v1/projects/cinema:getIamPolicy';
 const INDEXES = `${GROUPS}/indexes`;
 const FIELDS = `${GROUPS}/fields?filter=indexConfig.usesAncestorConfig=false`;
-const BUCKET = 'storage.googleapis.com/storage/v1/b/cinema.appspot.com?fields=cors';
-const BILLING = 'cloudbilling.googleapis.com/v1/projects/cinema/billingInfo';
-const UPTIME = 'monitoring.googleapis.com/v3/projects/cinema/uptimeCheckConfigs';
-const ALERTS = 'monitoring.googleapis.com/v3/projects/cinema/alertPolicies';
-const INVITATIONS = 'iam.googleapis.com/v1/projects/cinema/roles/siteInvitations';
-const BUDGETS = 'billingbudgets.googleapis.com/v1/billingAccounts/0A-1B/budgets';
+const BUCKET = 'storageOrigin /storage/v1/b/cinema.appspot.com?fields=cors';
+const BILLING = 'cloudbillingOrigin /v1/projects/cinema/billingInfo';
+const UPTIME = 'cloudMonitoringOrigin /v3/projects/cinema/uptimeCheckConfigs';
+const ALERTS = 'cloudMonitoringOrigin /v3/projects/cinema/alertPolicies';
+const INVITATIONS = 'iamOrigin /v1/projects/cinema/roles/siteInvitations';
+const BUDGETS = 'budgetsOrigin /v1/billingAccounts/0A-1B/budgets';
 
 const index = (state: string, { collectionGroup, queryScope, fields }: (typeof COMPOSITE)[0]) => ({
   name: `projects/cinema/databases/(default)/collectionGroups/${collectionGroup}/indexes/CI`,
@@ -77,7 +77,7 @@ const GOOD: Readonly<Record<string, unknown>> = {
   [FIRESTORE_RULES]: ruleset(file('firestore.rules')),
   [STORAGE_RULES]: ruleset(file('storage.rules').replaceAll('\n', '\r\n')),
   [BUCKET]: { cors: storageCors },
-  'cloudresourcemanager.googleapis.com/v1/projects/cinema': { projectNumber: '42' },
+  'resourceManagerOrigin /v1/projects/cinema': { projectNumber: '42' },
   [POLICY]: { bindings: [forInvitations, { role, members: ['user:anu@example.com', agent] }] },
   [INVITATIONS]: { includedPermissions: ['firebaseauth.users.create', 'firebaseauth.users.get'] },
   [INDEXES]: { indexes: COMPOSITE.map((wanted) => index('READY', wanted)) },
@@ -96,8 +96,8 @@ const GOOD: Readonly<Record<string, unknown>> = {
 
 const answering =
   (answers: Readonly<Record<string, unknown>>): ReadApi =>
-  (url) => {
-    const address = url.replace('https://', '');
+  (api, request) => {
+    const address = `${api} ${request.replace(/^\w+ /, '')}`;
     if (address in answers) return Promise.resolve({ ok: true, body: answers[address] });
     return Promise.resolve({ ok: false, reason: `404 ${address}` });
   };
@@ -216,7 +216,7 @@ describe('what is not as it must be comes with its remedy', () => {
           release('firebase.storage/old'),
         ],
       },
-      'firebaserules.googleapis.com/v1/projects/cinema/rulesets/firebase-storage-old':
+      'rulesOrigin /v1/projects/cinema/rulesets/firebase-storage-old':
         ruleset('allow read, write;'),
       [BUCKET.replace('cinema.appspot.com', 'old')]: GOOD[BUCKET],
     });

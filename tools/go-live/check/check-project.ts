@@ -1,24 +1,18 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PROJECT_FOLDER } from '../../development/project';
-import { checkBudget } from './settings';
-import { checkCors } from './settings';
-import { checkCrossService } from './settings';
+import {
+  checkBudget,
+  checkCors,
+  checkCrossService,
+  checkInvitations,
+  invitationsRole,
+  checkSignIn,
+} from './settings';
 import type { Finding } from '../findings';
 import { type ReadApi, textAt } from '../google-answers';
-import { checkInvitations, invitationsRole } from './settings';
-import { checkIndexes } from './database';
-import { checkRules, releasesUrl } from './database';
-import { checkSignIn } from './settings';
+import { checkIndexes, checkRules, readIndexes } from './database';
 import { checkWatching } from '../watching';
-
-const PROJECTS = 'https://cloudresourcemanager.googleapis.com/v1/projects';
-const ACCOUNTS = 'https://identitytoolkit.googleapis.com/admin/v2/projects';
-const DATABASES = 'https://firestore.googleapis.com/v1/projects';
-const ROLES = 'https://iam.googleapis.com/v1';
-const BILLING = 'https://cloudbilling.googleapis.com/v1/projects';
-const BUDGETS = 'https://billingbudgets.googleapis.com/v1';
-const MONITORING = 'https://monitoring.googleapis.com/v3/projects';
 
 const read = (name: string) => readFileSync(path.join(PROJECT_FOLDER, name), 'utf8');
 
@@ -33,22 +27,25 @@ export async function checkProject(
   readApi: ReadApi,
   withFunction = true,
 ): Promise<readonly Finding[]> {
-  const groups = `${DATABASES}/${projectId}/databases/(default)/collectionGroups/-`;
-  const [config, project, policy, role, composite, overrides, billing, releases, uptime, alerts] =
+  const at = `/v1/projects/${projectId}`;
+  const monitoring = (list: string) =>
+    readApi('cloudMonitoringOrigin', `GET /v3/projects/${projectId}/${list}`);
+  const [config, project, policy, role, indexes, billing, releases, uptime, alerts] =
     await Promise.all([
-      readApi(`${ACCOUNTS}/${projectId}/config`),
-      readApi(`${PROJECTS}/${projectId}`),
-      readApi(`${PROJECTS}/${projectId}:getIamPolicy`, {}),
-      withFunction ? readApi(`${ROLES}/${invitationsRole(projectId)}`) : undefined,
-      readApi(`${groups}/indexes`),
-      readApi(`${groups}/fields?filter=indexConfig.usesAncestorConfig=false`),
-      readApi(`${BILLING}/${projectId}/billingInfo`),
-      readApi(releasesUrl(projectId)),
-      readApi(`${MONITORING}/${projectId}/uptimeCheckConfigs`),
-      readApi(`${MONITORING}/${projectId}/alertPolicies`),
+      readApi('authManagementOrigin', `GET /admin/v2/projects/${projectId}/config`),
+      readApi('resourceManagerOrigin', `GET ${at}`),
+      readApi('resourceManagerOrigin', `POST ${at}:getIamPolicy`, {}),
+      withFunction ? readApi('iamOrigin', `GET /v1/${invitationsRole(projectId)}`) : undefined,
+      readIndexes(projectId, readApi),
+      readApi('cloudbillingOrigin', `GET ${at}/billingInfo`),
+      readApi('rulesOrigin', `GET ${at}/releases?pageSize=100`),
+      monitoring('uptimeCheckConfigs'),
+      monitoring('alertPolicies'),
     ]);
   const account = billing.ok ? textAt(billing.body, 'billingAccountName') : '';
-  const budgets = account ? await readApi(`${BUDGETS}/${account}/budgets`) : undefined;
+  const budgets = account
+    ? await readApi('budgetsOrigin', `GET /v1/${account}/budgets`)
+    : undefined;
   return [
     ...checkSignIn(config),
     ...(await checkRules(releases, readApi, {
@@ -58,7 +55,7 @@ export async function checkProject(
     ...(await checkCors(releases, readApi)),
     checkCrossService(project, policy),
     ...(role ? [checkInvitations(projectId, policy, role)] : []),
-    checkIndexes(composite, overrides, JSON.parse(read('firestore.indexes.json'))),
+    checkIndexes(...indexes, JSON.parse(read('firestore.indexes.json'))),
     checkBudget(project, billing, budgets),
     ...checkWatching(uptime, alerts, withFunction),
   ];

@@ -2,12 +2,6 @@ import { type Finding, finding } from '../findings';
 import { type Answer, type ReadApi, listAt, textAt } from '../google-answers';
 import { dueAt } from '../../../functions/src/due-query.ts';
 
-const API = 'https://firebaserules.googleapis.com/v1';
-
-/** Returns the address of the API that lists a project's published rules. */
-export const releasesUrl = (projectId: string) =>
-  `${API}/projects/${projectId}/releases?pageSize=100`;
-
 /** The buckets that have rules. */
 export const bucketsIn = (body: unknown): readonly string[] =>
   releasesIn(body)
@@ -53,7 +47,7 @@ export async function checkRules(
     const what = isStorage
       ? `The rules of the bucket ${name.slice(STORAGE.length)} are those of storage.rules`
       : 'The rules of the database are those of firestore.rules';
-    return finding(what, await readApi(`${API}/${ruleset}`), (body) =>
+    return finding(what, await readApi('rulesOrigin', `GET /v1/${ruleset}`), (body) =>
       isPublished(body, isStorage ? files.storage : files.firestore)
         ? undefined
         : `Other rules are published. ${DEPLOY}${isStorage ? ' If the site does not use this bucket, close or delete it in the console.' : ''}`,
@@ -77,6 +71,15 @@ function missing(releases: Answer): readonly Finding[] {
 type States = ReadonlyMap<string, string>;
 
 const WHAT = 'The indexes of firestore.indexes.json are ready';
+
+/** Reads the indexes of several fields, and those of single fields that differ from the default. */
+export function readIndexes(project: string, read: ReadApi): Promise<[Answer, Answer]> {
+  const groups = `/v1/projects/${project}/databases/(default)/collectionGroups/-`;
+  return Promise.all([
+    read('firestoreOrigin', `GET ${groups}/indexes`),
+    read('firestoreOrigin', `GET ${groups}/fields?filter=indexConfig.usesAncestorConfig=false`),
+  ]);
+}
 
 export function checkIndexes(composite: Answer, overrides: Answer, wanted: unknown): Finding {
   if (!composite.ok) return finding(WHAT, composite, () => undefined);

@@ -32,8 +32,6 @@ export const coversProject = (budgets: unknown, number: string): boolean =>
     return isCovered && listAt(budget, 'thresholdRules').length > 0;
   });
 
-const BUCKETS = 'https://storage.googleapis.com/storage/v1/b';
-
 /**
  * Checks whether each bucket lets the admin area read posters back, out of which it draws the pictures for
  * link previews (product 17.9).
@@ -43,7 +41,7 @@ export async function checkCors(releases: Answer, readApi: ReadApi): Promise<rea
   return Promise.all(
     buckets.map(async (bucket) => {
       const what = `The admin area can read pictures of the bucket ${bucket} (CORS)`;
-      const answer = await readApi(`${BUCKETS}/${bucket}?fields=cors`);
+      const answer = await readApi('storageOrigin', `GET /storage/v1/b/${bucket}?fields=cors`);
       return finding(what, answer, (body) =>
         listAt(body, 'cors').some(letsRead) ? undefined : corsRemedy(bucket),
       );

@@ -1,5 +1,5 @@
 import { apiReader } from '../google-answers';
-import { unreadyIndexes } from '../check/database';
+import { readIndexes, unreadyIndexes } from '../check/database';
 import { SetupError } from '../../development/command-line';
 import type { CallApi } from '../google-apis';
 
@@ -19,12 +19,7 @@ export async function findUnready(
   project: string,
   wanted: unknown,
 ): Promise<ReadonlyMap<string, string>> {
-  const read = apiReader(call);
-  const groups = `https://firestore.googleapis.com/v1/projects/${project}/databases/(default)/collectionGroups/-`;
-  const [composite, fields] = await Promise.all([
-    read(`${groups}/indexes`),
-    read(`${groups}/fields?filter=indexConfig.usesAncestorConfig=false`),
-  ]);
+  const [composite, fields] = await readIndexes(project, apiReader(call));
   if (composite.ok && fields.ok) return unreadyIndexes(composite.body, fields.body, wanted);
   throw new SetupError('The indexes of the database cannot be read: run this command again.');
 }

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { textAt } from '../google-answers';
-import { SetupError } from '../../development/command-line';
+import { SetupError, confirm, TERMINAL } from '../../development/command-line';
 import { defaultSite } from '../setup/publish';
-import { confirm, TERMINAL } from '../../development/command-line';
 import type { CallApi } from '../google-apis';
 
 /** What /version.txt says: `1.2.0 (b64422b9, 2026-11-29, with changes)`, without Git `1.2.0`. */

@@ -1,12 +1,13 @@
-import { STORAGE_ROLE, storageAgent } from '../check/settings';
-import { listAt, textAt } from '../google-answers';
 import {
+  STORAGE_ROLE,
+  storageAgent,
   accountAddress,
   INVITATIONS_ACCOUNT_ID,
   INVITATIONS_PERMISSIONS,
   INVITATIONS_ROLE,
   invitationsRole,
 } from '../check/settings';
+import { listAt, textAt } from '../google-answers';
 import { SetupError } from '../../development/command-line';
 import type { CallApi } from '../google-apis';
 

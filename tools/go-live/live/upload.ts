@@ -1,8 +1,7 @@
 import { randomFileId } from '../../../src/shared/pictures/picture-name';
 import { corsRemedy } from '../check/settings';
-import type { Finding } from '../findings';
+import { type Finding, findingOf, notChecked } from '../findings';
 import { at, parsedJson, textAt } from '../google-answers';
-import { findingOf, notChecked } from '../findings';
 import { bodyOf, type Ask, type LiveSite } from './live-site';
 
 /** Who uploads. */

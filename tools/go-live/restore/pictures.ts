@@ -4,8 +4,7 @@ import { pictureEntryName } from '../../../src/studio/screens/export/export-zip'
 import { textsIn } from '../../../src/store/documents/revision';
 import { pictureType, type PictureType } from '../../../src/shared/pictures/picture-header';
 import { storagePathOf, type FileServer } from '../../../src/content/places';
-import type { ExportedDocument } from './archive';
-import type { Zip } from './archive';
+import type { ExportedDocument, Zip } from './archive';
 
 const MAX_PICTURE_BYTES = 32 * 1024 * 1024;
 const AT_ONCE = 8;

@@ -4,13 +4,10 @@ import { EXPORTED_KINDS, type ExportedName } from '../../../src/store/export/exp
 import type { FileServer } from '../../../src/content/places';
 import { SetupError } from '../../development/command-line';
 import { reindex } from '../admin/reindex';
-import { readSite, type ExportedDocument } from './archive';
+import { readSite, type ExportedDocument, openZip } from './archive';
 import { planPictures, uploadPictures, withAddresses } from './pictures';
-import { planRestore } from './plan';
-import { openZip } from './archive';
-import { describePlan } from './plan';
-import { storedValue } from './write';
-import { writeEntries } from './write';
+import { planRestore, describePlan } from './plan';
+import { storedValue, writeEntries } from './write';
 
 export interface RestoreOptions {
   /** Also what is stored differently by now, or elsewhere. */

@@ -4,8 +4,7 @@ import { USERS } from '../../../src/firebase/collections';
 import { at, listAt, textAt } from '../google-answers';
 import { SetupError } from '../../development/command-line';
 import type { Question } from './arguments';
-import { type Google, Refusal } from './steps';
-import type { Part, Setup } from './steps';
+import { type Google, Refusal, type Part, type Setup } from './steps';
 
 /** Who runs the site, and gets mails of it. */
 export const ADMIN: Question = {

@@ -1,21 +1,14 @@
-import { bucketParts } from './storage';
-import { checkFromOutside } from './publish';
-import { companyParts } from './company';
-import { databaseParts } from './storage';
+import { bucketParts, databaseParts } from './storage';
+import { checkFromOutside, publishParts } from './publish';
+import { companyParts, webAppParts } from './company';
 import { firstAdminParts } from './first-admin';
-import { projectParts } from './project';
-import { publishParts } from './publish';
-import { runSteps, type Step, type Setup } from './steps';
-import { serviceParts } from './project';
-import { signInParts } from './project';
+import { projectParts, serviceParts, signInParts } from './project';
+import { runSteps, type Step, type Setup, googleOf } from './steps';
 import { watchingParts } from './watching';
-import { webAppParts } from './company';
 import { checkProject } from '../check/check-project';
 import { apiReader } from '../google-answers';
 import { signInToGoogle } from '../google-apis';
-import { asker } from './arguments';
-import { googleOf } from './steps';
-import type { SetupArguments } from './arguments';
+import { asker, type SetupArguments } from './arguments';
 
 /** What `npm run setup` does, in this order. */
 export const STEPS: readonly Step[] = [

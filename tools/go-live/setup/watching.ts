@@ -1,11 +1,9 @@
 import { coversProject } from '../check/settings';
 import { at, listAt, textAt } from '../google-answers';
-import { ALERTS, isSent } from '../watching';
-import { UPTIME_CHECKS } from '../watching';
+import { ALERTS, isSent, UPTIME_CHECKS } from '../watching';
 import { ADMIN } from './first-admin';
-import { Refusal } from './steps';
+import { Refusal, type Part, type Setup } from './steps';
 import { liveHost } from './publish';
-import type { Part, Setup } from './steps';
 
 /** What a month may cost at which a mail is sent, as parts of the budget. */
 const THRESHOLDS = [0.5, 0.9, 1];
