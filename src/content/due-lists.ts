@@ -95,7 +95,7 @@ export function listRulesOf<Kind extends EntryKind>(
     isIn: isOfMovie,
     comparator: () => newestFirst,
     prepared: (entry) => entry,
-    ...(OWN[kind] as ListRules<EntryOf<Kind>> | undefined),
+    ...OWN[kind],
   };
 }
 

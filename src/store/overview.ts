@@ -3,7 +3,12 @@ import { KIND_NAMES, type SearchKind } from '../content/base/define-kind';
 import { VIDEOS_READ_ON_LANDING, READ_TIMEOUT_MS } from '../shared/limits';
 import { today } from '../content/locale/company-clock';
 import { countLacks, lacksFor, type Lack, type LackCount } from '../content/search/lacks';
-import { isSearchKind, parseSearchKey, type SearchEntry } from '../content/search/search-entry';
+import {
+  isSearchKind,
+  parseSearchKey,
+  SEARCH_KINDS,
+  type SearchEntry,
+} from '../content/search/search-entry';
 import { idIn, type EntryKind, type EntryOf } from '../content/entry';
 import { paths } from '../content/paths/paths';
 import { describeKind } from './documents/kinds';
@@ -82,7 +87,7 @@ export async function readIndexOverview(): Promise<IndexOverview> {
   return {
     overdue: entries.filter(isOverdue),
     last: [...last.values()].slice(0, LAST_ENTRIES),
-    missing: KIND_NAMES.filter(isSearchKind).map((kind) => ({
+    missing: SEARCH_KINDS.map((kind) => ({
       kind,
       counts: countLacks(of(kind), kind).filter(({ lack }) => isCounted(kind, lack)),
     })),

@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react';
 import { fieldsIn, KIND_NAMES, type AnyKind, type ByKind } from '../content/base/define-kind';
-import type {
-  Studio,
-  PictureWords,
-  SwitchWords,
-  FillPart,
-  FormPart,
+import {
+  fieldWordsOf,
+  isSwitch,
+  pictureWordsOf,
+  type FillPart,
+  type FormPart,
+  type Studio,
 } from '../content/base/describe';
 import { KINDS } from '../content/kinds';
 import type { EntryKind } from '../content/entry';
@@ -106,16 +107,15 @@ export function pictureFieldOf(kind: EntryKind) {
   const found = fieldsIn(facts).find(([, { type }]) => type === 'picture');
   if (!found) return undefined;
   const [name, { folder = '', required = false }] = found;
-  return { folder, isRequired: required, words: fields[name] as unknown as PictureWords };
+  return { folder, isRequired: required, words: pictureWordsOf(fields, name) };
 }
 
 /** Returns the yes-or-no fields of a kind, with the value for a new entry. */
 export function switchesOf(kind: EntryKind) {
   const { facts, fields } = studioOf(kind);
-  return fieldsIn(facts).flatMap(([name, { type, whenAdded }]) =>
-    type === 'yes or no'
-      ? [{ name, isOn: whenAdded === 'yes', words: fields[name] as unknown as SwitchWords }]
-      : [],
+  const isOn = (name: string) => facts.fields[name].whenAdded === 'yes';
+  return fieldWordsOf(fields).flatMap(([name, words]) =>
+    isSwitch(words) ? [{ name, isOn: isOn(name), words }] : [],
   );
 }
 

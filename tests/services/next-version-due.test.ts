@@ -1,7 +1,7 @@
 // product 37.7.
 import { describe, expect, test, vi } from 'vitest';
 import { nextIdOf, NO_END } from '../../src/store/documents/unpublished';
-import { draftIdAt } from '../../src/store/documents/kinds';
+import { idAtPath } from '../../src/store/documents/kinds';
 import { getDue, withDue } from '../../src/store/due/due-entries';
 import {
   listAnnouncements,
@@ -39,7 +39,7 @@ async function storeBoth(
   const others = { item_1767268800001: { ...fields, title: 'Other' } };
   await store({
     [path || location.path]: key === undefined ? stored : { [key]: stored, ...others },
-    [`unpublished/${nextIdOf(draftIdAt(kind, location))}`]: {
+    [`unpublished/${nextIdOf(kind, key ?? idAtPath(location.path))}`]: {
       path: location.path,
       entry: { ...fields, ...edits },
       base,

@@ -1,6 +1,6 @@
 import type { EntryKind, EntryOf, FieldsOf } from '../../src/content/entry';
 import { nextIdOf, type Unpublished } from '../../src/store/documents/unpublished';
-import { draftIdAt, entryFrom } from '../../src/store/documents/kinds';
+import { idAtPath, entryFrom } from '../../src/store/documents/kinds';
 import { editEntry } from '../../src/store/write/edit-entry';
 import { beginNext } from '../../src/store/write/next-version';
 import { getUnpublished } from '../../src/store/write/unpublished';
@@ -56,7 +56,7 @@ export function nextVersionOf(
   { database }: Pick<ReturnType<typeof openDatabase>, 'database'>,
 ) {
   const key = 'key' in location ? location.key : undefined;
-  const id = nextIdOf(draftIdAt(kind, location));
+  const id = nextIdOf(kind, key ?? idAtPath(location.path));
   const read = async (path: string) => (await database.doc(path).get()).data();
   const publishedFields = async (): Promise<Readonly<Record<string, unknown>> | undefined> => {
     const data = await read(location.path);

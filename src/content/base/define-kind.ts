@@ -1,5 +1,5 @@
 import type { OtherLanguage } from '../../company/languages.ts';
-import { keysOf } from '../../shared/lists/keys.ts';
+import { keysOf, valuesFor } from '../../shared/lists/keys.ts';
 import { translationsOf, withTranslations } from '../locale/translations.ts';
 import type { AnyField, FieldTable, ValueOf } from './field-types.ts';
 import type { Place } from './place.ts';
@@ -29,8 +29,7 @@ export type SearchKind = {
 export type ByKind<T> = Readonly<Record<KindName, T>>;
 
 /** Makes a value for each kind. */
-export const byKind = <T>(make: (kind: KindName) => T): ByKind<T> =>
-  Object.fromEntries(KIND_NAMES.map((kind) => [kind, make(kind)])) as ByKind<T>;
+export const byKind = <T>(make: (kind: KindName) => T): ByKind<T> => valuesFor(KIND_NAMES, make);
 
 /** The fields that lists can filter for as missing; `alt` is the description of a picture. */
 export type MissingField =
@@ -83,7 +82,7 @@ interface Kind<F, Id> extends Schema<F> {
    */
   readonly together?: {
     readonly fields: readonly string[];
-    readonly fit: (entry: never) => boolean;
+    fit(entry: object): boolean;
     readonly rule: string;
   };
   /** Features of other kinds that this kind lacks; an entry without a page has no link. */

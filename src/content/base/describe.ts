@@ -208,6 +208,17 @@ export const fieldWordsOf = (
   fields: object,
 ): readonly (readonly [name: string, words: AnyWords])[] => Object.entries(fields);
 
+/** The words of a picture among those of other fields. */
+export const pictureWordsOf = (fields: object, name: string): PictureWords => ({
+  label: '',
+  hint: '',
+  ...Object.fromEntries(fieldWordsOf(fields))[name],
+});
+
+/** Whether these are the words of a switch. */
+export const isSwitch = (words: AnyWords): words is AnyWords & SwitchWords =>
+  'yes' in words && 'no' in words && 'failed' in words;
+
 /** Facts with the words of their fields. */
 export interface Described<K extends AnySchema> {
   readonly facts: K;
@@ -252,12 +263,15 @@ export interface Studio<K extends AnyKind = AnyKind> extends Described<K> {
   /** Loads the function that returns warnings about probable mistakes (product 15.13). */
   readonly warnings?: () => Promise<OwnWarnings>;
   /** Loads the function that makes the spreadsheet of an export. */
-  readonly table?: () => Promise<{ readonly default: TableOf }>;
+  readonly table?: () => Promise<Table>;
   readonly parts?: Parts;
 }
 
-/** Returns the rows of a table of entries; the first row has the column names. */
-export type TableOf = (entries: readonly never[]) => readonly (readonly string[])[];
+interface Table {
+  /** Returns the rows of a table of entries; the first row has the column names. */
+  default(entries: readonly object[]): readonly (readonly string[])[];
+}
+export type TableOf = Table['default'];
 
 /** Returns warnings about probable mistakes in the fields of a form, by field. */
 export type OwnWarnings = (

@@ -23,4 +23,4 @@ const DATES: { readonly [Kind in KindName]?: Find<Kind> } = {
 export const storedDateOf = <Kind extends EntryKind>(
   kind: Kind,
   entry: EntryOf<Kind>,
-): StoredDate | undefined => (DATES[kind] as Find<Kind> | undefined)?.(entry);
+): StoredDate | undefined => DATES[kind]?.(entry);

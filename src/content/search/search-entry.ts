@@ -1,4 +1,4 @@
-import { KIND_LETTERS, type KindName, type SearchKind } from '../base/define-kind';
+import { KIND_LETTERS, KIND_NAMES, type KindName, type SearchKind } from '../base/define-kind';
 import { MOVIE_STATUSES, type Movie, type MovieStatus } from '../movie/movie';
 
 /** The fields of an entry that are searched as they are. */
@@ -34,10 +34,11 @@ export interface SearchEntry extends SearchFields {
 export type SearchKey = `${Letters<(typeof KIND_LETTERS)[SearchKind]>}${string}`;
 type Letters<Text> = Text extends `${infer First}${infer Rest}` ? First | Letters<Rest> : never;
 
-const LETTERS = Object.entries(KIND_LETTERS) as readonly (readonly [SearchKind, string])[];
-
 /** Returns whether a kind is in the search index. */
 export const isSearchKind = (kind: KindName): kind is SearchKind => KIND_LETTERS[kind] !== '';
+
+/** The kinds that are in the search index. */
+export const SEARCH_KINDS = KIND_NAMES.filter(isSearchKind);
 
 interface Keyed {
   readonly id?: string;
@@ -73,13 +74,12 @@ const HALF = /[\ud800-\udbff]$/;
 /** Returns the kind, id and collection in a key (product 5.1). Throws if its letter belongs to no kind. */
 export function parseSearchKey(key: SearchKey) {
   const letter = key.charAt(0);
-  const found = LETTERS.find(([, some]) => some.includes(letter));
-  if (!found) throw new Error(`${key} is of no kind`);
-  const [kind, letters] = found;
+  const kind = SEARCH_KINDS.find((some) => KIND_LETTERS[some].includes(letter));
+  if (!kind) throw new Error(`${key} is of no kind`);
   return {
     kind,
     id: key.slice(1),
-    collection: MOVIE_STATUSES[letters.indexOf(letter)] ?? 'Upcoming',
+    collection: MOVIE_STATUSES[KIND_LETTERS[kind].indexOf(letter)] ?? 'Upcoming',
   } as const;
 }
 

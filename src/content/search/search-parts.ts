@@ -1,3 +1,4 @@
+import { valuesFor } from '../../shared/lists/keys';
 import { translationsOf } from '../locale/translations';
 import {
   RADIX,
@@ -70,7 +71,7 @@ export function encodeColumns(entries: readonly SearchEntry[]): SearchColumns {
       .join(' ');
 
   const titles = translationsOf && lines((entry) => bounded(entry.titles)).trimEnd();
-  const columns = {
+  return {
     ids: lines(({ key }) => key),
     status: lines(({ status }) => status?.charAt(0) ?? ''),
     releaseDate: lines(({ releaseDate }) => digitsOf(releaseDate)),
@@ -79,14 +80,10 @@ export function encodeColumns(entries: readonly SearchEntry[]): SearchColumns {
     names: names.join('\n'),
     // One character per entry, without line breaks.
     lacks: entries.map(({ lacks }) => lacks ?? UNKNOWN).join(''),
-    ...Object.fromEntries(TEXTS.map((field) => [field, lines((entry) => textOf(entry[field]))])),
-    ...Object.fromEntries(
-      PEOPLE.map((field) => [field, lines((entry) => numbersIn(entry, field))]),
-    ),
+    ...valuesFor(TEXTS, (field) => lines((entry) => textOf(entry[field]))),
+    ...valuesFor(PEOPLE, (field) => lines((entry) => numbersIn(entry, field))),
     ...(titles && { titles }),
   };
-  // Every column is set above.
-  return columns as SearchColumns;
 }
 
 const textOf = (text?: string) => bounded(withoutLineEnds(text));

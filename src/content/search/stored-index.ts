@@ -1,10 +1,5 @@
 import { MOVIE_STATUSES } from '../movie/movie';
-import {
-  decodeColumns,
-  SEARCH_COLUMNS,
-  SEARCH_PARTS_MAX,
-  type SearchColumns,
-} from './search-columns';
+import { decodeColumns, SEARCH_COLUMNS, SEARCH_PARTS_MAX } from './search-columns';
 import {
   bounded,
   isSearchKey,
@@ -23,17 +18,26 @@ import {
   type Checks,
 } from '../base/stored-values';
 import { DAY_MS } from '../../shared/day';
+import { valuesFor } from '../../shared/lists/keys';
 
 /** Texts of changes are limited to the same length as the texts of parts. */
 const asBoundedText = (value: unknown) => bounded(asText(value)) || undefined;
 
-const BOUNDED = ['genre', 'language', 'releaseDate', 'lastDay', ...PEOPLE, 'titles', 'lacks'];
+const BOUNDED = [
+  'genre',
+  'language',
+  'releaseDate',
+  'lastDay',
+  ...PEOPLE,
+  'titles',
+  'lacks',
+] as const;
 
-const FIELDS = {
+const FIELDS: Checks<SearchFields> = {
   title: (value) => bounded(asRequiredText(value)),
   status: (value) => MOVIE_STATUSES.find((status) => status === value),
-  ...Object.fromEntries(BOUNDED.map((name) => [name, asBoundedText])),
-} as Checks<SearchFields>;
+  ...valuesFor(BOUNDED, () => asBoundedText),
+};
 
 /** The document with the changes since the parts were written (decision 042). */
 export const SEARCH_CHANGES = `${SEARCH}/changes`;
@@ -50,15 +54,12 @@ export interface IndexDocument {
 
 export function indexDocumentFrom(data: unknown): IndexDocument {
   const stored = asRecord(data);
-  const columns = Object.fromEntries(
-    SEARCH_COLUMNS.map((column) => {
-      const text = stored[column];
-      return [column, typeof text === 'string' ? text : ''];
-    }),
-  );
+  const columns = valuesFor(SEARCH_COLUMNS, (column) => {
+    const text = stored[column];
+    return typeof text === 'string' ? text : '';
+  });
   return {
-    // Every column is set above.
-    entries: decodeColumns(columns as SearchColumns),
+    entries: decodeColumns(columns),
     parts: Math.min(asPositiveInteger(stored['parts']) ?? 1, SEARCH_PARTS_MAX),
     built: instantOf(stored['built']),
   };

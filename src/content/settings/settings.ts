@@ -1,5 +1,6 @@
+import { keysOf } from '../../shared/lists/keys.ts';
 import { defineGlobal } from '../base/define-global.ts';
-import { fieldsIn, type Fields, type Untranslated } from '../base/define-kind.ts';
+import { type Fields, type Untranslated } from '../base/define-kind.ts';
 
 /**
  * Everything that an administrator can change without a new build, by section; each section is saved as a
@@ -82,8 +83,8 @@ type TranslatedName = {
 export type SettingPicture = {
   [Name in keyof Settings]-?: NonNullable<Settings[Name]> extends object ? Name : never;
 }[keyof Settings];
-export const SETTING_PICTURES = fieldsIn(SETTINGS).flatMap(([name, { type }]) =>
-  type === 'own picture' ? [name as SettingPicture] : [],
+export const SETTING_PICTURES = keysOf(SETTINGS.fields).filter(
+  (name): name is SettingPicture => SETTINGS.fields[name].type === 'own picture',
 );
 
 /** The stored settings; a missing one has its built-in value (src/company). */

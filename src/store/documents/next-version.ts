@@ -1,7 +1,6 @@
 import { isSameValue, EditConflictError } from './conflict';
 import { type StoredFields, asRecord } from '../../content/base/stored-values';
-import type { EntryKind, EntryOf } from '../../content/entry';
-import { type Unpublished, unpublishedFromDocument } from './unpublished';
+import { type Unpublished, unpublishedFromDocument, withEntry } from './unpublished';
 
 /** The fields that a move in the list, or an edit, changes beside the content. */
 const TIMES: readonly string[] = ['timestamp', 'edited'];
@@ -57,7 +56,7 @@ export class NextExistsError extends Error {
 export function knownAfter(known: Unpublished, error: unknown): Unpublished {
   if (error instanceof BaseChangedError) return { ...known, base: error.stored };
   if (!(error instanceof EditConflictError)) return known;
-  return { ...known, entry: error.current as EntryOf<EntryKind> } as Unpublished;
+  return withEntry(known, error.current);
 }
 
 /**

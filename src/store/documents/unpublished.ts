@@ -30,6 +30,12 @@ export type Unpublished<Kind extends EntryKind = EntryKind> = {
   [K in Kind]: UnpublishedOf<K>;
 }[Kind];
 
+/** Returns a draft with its entry, which has to be of the same kind. */
+export const withEntry = <Kind extends EntryKind>(
+  draft: Omit<UnpublishedOf<Kind>, 'entry'>,
+  entry: unknown,
+) => ({ ...draft, entry }) as Unpublished<Kind>;
+
 /** Returns the entry if it is of a kind; otherwise undefined. */
 export const entryOfKind = <Kind extends EntryKind>(
   { kind: own, entry }: Pick<Unpublished, 'kind' | 'entry'>,
@@ -99,7 +105,7 @@ export class ScheduleRefusedError extends Error {
 }
 
 /** Returns the id of the next version of an entry, which has at most one. */
-export const nextIdOf = (id: EntryId): EntryId => id.replace(':', ':next:') as EntryId;
+export const nextIdOf = (kind: EntryKind, id: string): EntryId => `${kind}:next:${id}`;
 
 export const isNextId = (id: string): boolean => /^[a-z]+:next:/.test(id);
 
@@ -126,7 +132,7 @@ export function unpublishedFromDocument(id: string, data: unknown): Unpublished 
   const timestamp = base ? base['timestamp'] : publishAt;
   const content = entryWithId(kind, entryId, path, { ...asRecord(entry), timestamp });
   if (!content) return null;
-  return { ...ref, entry: content, ...times, savedAt, ...(base && { base }) } as Unpublished;
+  return withEntry({ ...ref, ...times, savedAt, ...(base && { base }) }, content);
 }
 
 /**

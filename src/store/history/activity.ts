@@ -18,7 +18,7 @@ import {
   asText,
 } from '../../content/base/stored-values';
 import { RECORDS, REVISIONS, UNPUBLISHED } from '../../firebase/collections';
-import { kindInId } from '../documents/kinds';
+import { kindInId, isEntryId } from '../documents/kinds';
 import { NO_END } from '../documents/unpublished';
 import { firestore, readDocuments } from '../../firebase/firestore';
 import { withSigners } from '../team/signers';
@@ -138,7 +138,7 @@ function placed(
   const published = asText(id === undefined ? path : place) ?? '';
   const kind = id === undefined ? historyKindAt(published) : kindInId(id);
   if (!kind) return null;
-  const draft = id === undefined ? undefined : (id as EntryId);
+  const draft = isEntryId(id) ? id : undefined;
   const location = { path: published, key: asText(key) };
   return { did, kind, location, draft, title: asText(title) ?? '' };
 }

@@ -117,7 +117,7 @@ function endsEarly(path: string, names: readonly string[], after: StoredFields):
   const together = kind && describeKind(kind).together;
   if (!together || !names.some((name) => together.fields.includes(name))) return false;
   const entry = entryFrom<EntryKind>(kind, { path }, after);
-  return entry !== null && !together.fit(entry as never);
+  return entry !== null && !together.fit(entry);
 }
 
 /**

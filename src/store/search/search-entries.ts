@@ -1,7 +1,6 @@
 import { translationsOf } from '../../content/locale/translations';
 import {
   fieldsIn,
-  KIND_NAMES,
   missingFieldsOf,
   OUTDATED,
   type AnyKind,
@@ -15,6 +14,7 @@ import type { StoredDocument } from '../export/export-files';
 import {
   isHeld,
   isSearchKind,
+  SEARCH_KINDS,
   searchKeyOf,
   type SearchEntry,
 } from '../../content/search/search-entry';
@@ -31,9 +31,9 @@ export const isDocument = (kind: SearchKind): boolean =>
  * The kinds in the search index. Kinds stored in one document come first: they have the fewest entries, which
  * fit into the first part of the index.
  */
-const INDEXED = KIND_NAMES.filter(isSearchKind)
-  .toReversed()
-  .toSorted((a, b) => Number(isDocument(a)) - Number(isDocument(b)));
+const INDEXED = SEARCH_KINDS.toReversed().toSorted(
+  (a, b) => Number(isDocument(a)) - Number(isDocument(b)),
+);
 
 const SOURCES = INDEXED.map((kind) => placeOf(kind).source);
 
@@ -93,7 +93,8 @@ export function searchEntryOf<Kind extends SearchKind>(
   const asked = Object.fromEntries(missingFieldsOf(facts).map((name) => [name, shown[name]]));
   const held = Object.entries(entry).filter(([name, value]) => isHeld(name) && value !== undefined);
   return {
-    ...(Object.fromEntries(held) as Pick<SearchEntry, 'title'>),
+    ...Object.fromEntries(held),
+    title: entry.title ?? '',
     ...(date && { releaseDate: String(shown[date]) }),
     ...(titles && { titles }),
     key: searchKeyOf(kind, entry),

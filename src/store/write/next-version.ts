@@ -16,7 +16,7 @@ import {
   withoutTimes,
 } from '../documents/next-version';
 import { type StoredFields, asRecord } from '../../content/base/stored-values';
-import { draftIdAt, entryFrom, locationOf, placeOfNext } from '../documents/kinds';
+import { idAtPath, entryFrom, locationOf, placeOfNext } from '../documents/kinds';
 import { editEntry, editOver, formatOf } from './edit-entry';
 import { addDraftRecord, addRevision } from './records';
 import { documentAt, draftAt, draftDocument, locate, put } from '../documents/locations';
@@ -37,7 +37,7 @@ export async function beginNext<Kind extends EntryKind>(
   publishAt?: Date,
 ): Promise<Unpublished['id']> {
   const location = locationOf(kind, before);
-  const id = nextIdOf(draftIdAt(kind, location));
+  const id = nextIdOf(kind, location.key ?? idAtPath(location.path));
   const publishTime = publishAt && ahead(publishAt);
   await transactReading(async (transaction, get) => {
     const document = await get(documentAt(draftAt({ id })));
@@ -154,7 +154,7 @@ async function store(
   const base: unknown = isRebased ? fields : document.get('base');
   // An unchanged time is written as it is stored, because a Date would lose its microseconds.
   const isSameTime = next && time?.getTime() === next.publishAt?.getTime();
-  const publishAt = isSameTime ? (document.get('publishAt') as Date | undefined) : time;
+  const publishAt: unknown = isSameTime ? document.get('publishAt') : time;
   const draft = draftDocument(known, entry, { publishAt });
   put(transaction, draftAt(known), { ...draft, base });
   await addDraftRecord(transaction, draftAt(known), document, draft);

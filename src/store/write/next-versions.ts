@@ -22,7 +22,7 @@ export interface Comparison {
  * FirestoreError or TimeoutError.
  */
 export async function listNextIds(kind: EntryKind): Promise<ReadonlySet<string>> {
-  const docs = await readDocuments(beginningWith(UNPUBLISHED, nextIdOf(`${kind}:`)));
+  const docs = await readDocuments(beginningWith(UNPUBLISHED, nextIdOf(kind, '')));
   return new Set(docs.map(({ id }) => id));
 }
 

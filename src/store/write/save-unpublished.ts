@@ -99,7 +99,7 @@ export async function editUnpublished<Kind extends EntryKind>(
     return { id: before.id, state: 'unpublished' };
   } catch (error) {
     if (!(error instanceof EntryNotFoundError)) throw error;
-    const published = await publishedMeanwhile(before as Unpublished);
+    const published = await publishedMeanwhile(before);
     if (!published) throw error;
     if (publication !== 'now' && !(await mayPublish())) throw new EditDeclinedError();
     const { key } = published;
@@ -113,7 +113,12 @@ export async function editUnpublished<Kind extends EntryKind>(
  * Returns where a draft has been published meanwhile. An announcement has the key of its scheduled time, or,
  * if it was published before that, is identified by its picture.
  */
-async function publishedMeanwhile({ kind, path, publishAt, entry }: Unpublished) {
+async function publishedMeanwhile<Kind extends EntryKind>({
+  kind,
+  path,
+  publishAt,
+  entry,
+}: Unpublished<Kind>) {
   const document = await readDocument(documentAt({ path }));
   const locations = locationsIn(document, kind);
   const { keyAt } = placeOf(kind);

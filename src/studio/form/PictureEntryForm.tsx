@@ -8,14 +8,14 @@ import {
   startOf,
   type Publication,
 } from '../../store/documents/unpublished';
-import type { EntryKind, EntryOf, FieldsOf } from '../../content/entry';
+import type { EntryKind, EntryOf } from '../../content/entry';
 import { locationOf } from '../../store/documents/kinds';
 import type { AddOrEditForm } from './state/useEditing';
 import { EntryForm } from './EntryForm';
 import type { SavedEntry, FormTexts } from './state/entry-form-options';
 import type { FillPart, PictureWords } from '../../content/base/describe';
 import type { PictureFolder } from '../../content/places';
-import { formTableOf } from './fields/form-table';
+import { fieldsOfForm, formTableOf } from './fields/form-table';
 import { studioOf } from '../kinds';
 import { storedCopy, useEntryWriter } from './state/entry-writer';
 import type { WrittenList } from '../admin-list';
@@ -69,7 +69,7 @@ export function PictureEntryForm<Kind extends EntryKind>({
     const added: SavedEntry[] = [];
     try {
       await pictures.saveEach(folder, async (picture, id, title) => {
-        const stored = { ...fields, ...(title && { title }), picture } as FieldsOf<Kind>;
+        const stored = fieldsOfForm(kind, { ...fields, ...(title && { title }), picture });
         const at = inOrder(publication, added.length);
         const entry = await writer.write({ fields: stored, id, publication: at, copied });
         added.push(entry);
@@ -103,7 +103,7 @@ export function PictureEntryForm<Kind extends EntryKind>({
     send: (fields, before, publication, copied) =>
       before
         ? pictures.save(folder, (picture = before.picture) => {
-            const stored = { ...fields, picture } as FieldsOf<Kind>;
+            const stored = fieldsOfForm(kind, { ...fields, picture });
             return writer.write({ fields: stored, before, publication });
           })
         : addEach(fields, publication, copied),

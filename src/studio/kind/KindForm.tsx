@@ -1,8 +1,8 @@
 import { Suspense, type ComponentType, type ReactNode } from 'react';
 import type { PictureWords } from '../../content/base/describe';
-import type { EntryKind, EntryOf, FieldsOf } from '../../content/entry';
+import type { EntryKind, EntryOf } from '../../content/entry';
 import { locationOf, placeOf } from '../../store/documents/kinds';
-import { formTableOf } from '../form/fields/form-table';
+import { fieldsOfForm, formTableOf } from '../form/fields/form-table';
 import type { AddOrEditForm } from '../form/state/useEditing';
 import { EntryForm } from '../form/EntryForm';
 import styles from '../form/EntryForm.module.css';
@@ -71,13 +71,13 @@ function SingleForm<Kind extends EntryKind>({ kind, editing, copyOf }: KindFormP
   });
 
   const fieldsWith = (fields: object, before: EntryOf<Kind> | undefined, src?: unknown) =>
-    ({
+    fieldsOfForm(kind, {
       ...fields,
       ...Object.fromEntries(
         switchesOf(kind).map(({ name, isOn }) => [name, before ? Reflect.get(before, name) : isOn]),
       ),
       ...(src !== undefined && { picture: src }),
-    }) as unknown as FieldsOf<Kind>;
+    });
 
   const form = useEntryForm<EntryOf<Kind>, object>(formTableOf(studio), {
     texts: formTexts(kind, editing !== undefined),

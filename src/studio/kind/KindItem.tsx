@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { EntryKind, EntryOf, FieldsOf } from '../../content/entry';
+import type { EntryKind, EntryOf } from '../../content/entry';
 import { describeKind, hasTrash, idOf, isWithout, locationOf } from '../../store/documents/kinds';
 import { deleteEntry } from '../../store/write/trash';
 import { CardPicture, EntryCard, StoredText } from '../list/EntryCard';
@@ -14,7 +14,7 @@ import type { WrittenList } from '../admin-list';
 import { useAdminSubmit } from '../session/useAdminSubmit';
 import styles from './KindItem.module.css';
 import { stillRight, withField, useFieldChange, useBulk, type BulkChange } from '../bulk/useBulk';
-import { fieldsToChange, notesOf } from '../form/fields/form-table';
+import { fieldsOfForm, fieldsToChange, notesOf } from '../form/fields/form-table';
 import { OutdatedMark } from '../list/OutdatedMark';
 import { leadsToAll } from '../list/references';
 import { editChange, fieldsChange } from '../bulk/undoable-change';
@@ -128,7 +128,7 @@ function SwitchField<Kind extends EntryKind>({
   const [wanted, setWanted] = useState<{ entry: unknown; isOn: boolean } | null>(null);
   const { submit, pending } = useAdminSubmit(
     (isOn: boolean) =>
-      list.afterWrite(setFields(kind, entry, { [name]: isOn } as Partial<FieldsOf<Kind>>)),
+      list.afterWrite(setFields(kind, entry, fieldsOfForm(kind, { [name]: isOn }))),
     { failed },
   );
   const isOn = wanted?.entry === entry ? wanted.isOn : Boolean(Reflect.get(entry, name));
@@ -185,7 +185,7 @@ const switchChanges = <Kind extends EntryKind>(kind: Kind): readonly BulkChange<
       label: `${words.label}: ${isOn ? 'yes' : 'no'}`,
       done: isOn ? words.yes : words.no,
       changeFor: (entry: EntryOf<Kind>) =>
-        fieldsChange(kind, entry, { [name]: isOn } as Partial<FieldsOf<Kind>>),
+        fieldsChange(kind, entry, fieldsOfForm(kind, { [name]: isOn })),
     })),
   );
 

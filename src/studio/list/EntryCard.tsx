@@ -199,7 +199,7 @@ function NextMark({ kind, id, describedBy }: NextMarkProps) {
   const list = useLoaderData<object>();
   const read = useCallback(() => nextIdsFor(list, kind), [list, kind]);
   const ids = useBackgroundRead(read, list);
-  const next = nextIdOf(`${kind}:${id}`);
+  const next = nextIdOf(kind, id);
   if (!ids?.has(next)) return null;
   return (
     <p className="strong small">

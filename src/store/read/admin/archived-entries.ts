@@ -76,5 +76,5 @@ export function archivedReader<Kind extends EntryKind>(
     const { entriesAsked } = await import('../../../content/search/asked');
     return entriesAsked(archived, kind, question);
   };
-  return foundReader(kind, find, pageSize) as ReadNext<EntryOf<Kind>>;
+  return foundReader<Kind>(kind, find, pageSize);
 }

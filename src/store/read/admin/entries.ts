@@ -188,10 +188,10 @@ function inOrder<Kind extends EntryKind>(
   }
   const byTime = { scanLimit: SCAN_LIMIT, ...sortOptionsFor(asked) };
   if (place.names) {
-    return moviesReader(status, { batch, ...byTime }) as unknown as ReadNext<EntryOf<Kind>>;
+    return moviesReader(status, { batch, ...byTime }) as ReadNext<never>;
   }
   if (place.source.groups.length > 0) {
-    return galleryReader({ size: batch }) as unknown as ReadNext<EntryOf<Kind>>;
+    return galleryReader({ size: batch }) as ReadNext<never>;
   }
   return timeOrderedReader(collection(firestore, place.path), {
     pageSize: batch,

@@ -6,10 +6,9 @@ import {
 } from '../../../content/search/search-entry';
 import { saysWhatIsMissing } from '../../../content/search/lacks';
 import type { SearchKind } from '../../../content/base/define-kind';
-import { KINDS } from '../../../content/kinds';
 import { documentPath } from '../../../content/base/place';
-import type { EntryLocation, EntryOf } from '../../../content/entry';
-import { entryFrom, hasArchive, idOf } from '../../documents/kinds';
+import type { EntryKind, EntryLocation, EntryOf } from '../../../content/entry';
+import { entryFrom, hasArchive, idOf, placeOf } from '../../documents/kinds';
 import { storedIn } from '../../documents/locations';
 import { applyChanges } from '../../../content/search/stored-index';
 import { NoSearchIndexError, readStoredIndex, type StoredIndex } from '../search-index';
@@ -51,7 +50,7 @@ async function readIndex(): Promise<ListIndex> {
  * Returns a function that reads the next `pageSize` of the entries that `find` returns; `find` is called
  * once. The function throws FirestoreError or TimeoutError, and the errors of `find`.
  */
-export function foundReader<Kind extends SearchKind>(
+export function foundReader<Kind extends EntryKind>(
   kind: Kind,
   find: () => Promise<readonly SearchEntry[]>,
   pageSize: number,
@@ -70,11 +69,11 @@ export function foundReader<Kind extends SearchKind>(
   };
 }
 
-async function readStored<Kind extends SearchKind>(
+async function readStored<Kind extends EntryKind>(
   kind: Kind,
   entries: readonly SearchEntry[],
 ): Promise<readonly EntryOf<Kind>[]> {
-  const { locate } = KINDS[kind].place;
+  const { locate } = placeOf(kind);
   // Entries in one document are read with that document, so that only its archived entries are read here.
   const isArchived = hasArchive(kind) || undefined;
   const locations = entries.map(({ key }): EntryLocation => {

@@ -11,6 +11,7 @@ import {
   type Described,
   type Studio,
 } from '../../../content/base/describe';
+import type { EntryKind, FieldsOf } from '../../../content/entry';
 import { formFieldsOf, type FormTable, type FormField } from './field-table';
 
 /**
@@ -35,6 +36,10 @@ export function formTableOf<K extends AnySchema>({
   });
   return Object.fromEntries(table) as FormTable<TextFields<K>>;
 }
+
+/** Returns the fields that a form has parsed as those of its kind: it is made of the facts of the kind. */
+export const fieldsOfForm = <Kind extends EntryKind>(_kind: Kind, fields: object) =>
+  fields as FieldsOf<Kind>;
 
 /** Returns a form field, made of its facts and its words; undefined for a picture or a switch. */
 function formFieldOf(

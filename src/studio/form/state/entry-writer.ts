@@ -7,7 +7,11 @@ import {
   type MissingState,
 } from '../../../store/documents/conflict';
 import type { EntryKind, EntryOf, EntryRef, FieldsOf } from '../../../content/entry';
-import type { Publication, Unpublished } from '../../../store/documents/unpublished';
+import {
+  type Publication,
+  type Unpublished,
+  withEntry,
+} from '../../../store/documents/unpublished';
 import { mayHaveBeenStored } from '../../../shared/failures/failure';
 import { idOf, locationOf, newEntryRef, storedFields } from '../../../store/documents/kinds';
 import { KINDS } from '../../../content/kinds';
@@ -135,7 +139,7 @@ export function createEntryWriter<Kind extends EntryKind>(
       return onScreen(kind).onlyFirstShown ? { key: saved.key } : saved;
     }
     const { editUnpublished } = await import('../../../store/write/save-unpublished');
-    const opened = { ...unpublished, entry: before } as Unpublished<Kind>;
+    const opened = withEntry({ ...unpublished, kind }, before);
     const mayPublish = () => confirm(PUBLISHED_MEANWHILE);
     const { id, state } = await editUnpublished(opened, fields, publication, mayPublish);
     if (state === 'unpublished') return { key: id };

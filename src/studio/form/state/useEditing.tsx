@@ -69,7 +69,7 @@ export function useEditing<T extends { readonly title?: string }>(
   const editing: Editing<T> | null = entry && {
     id: idOf(entry),
     entry,
-    nextId: kind && nextIdOf(`${kind}:${idOf(entry)}`),
+    nextId: kind && nextIdOf(kind, idOf(entry)),
     close,
     onChanged,
     inPlace: { heading, cancel },
@@ -147,7 +147,7 @@ const COPIES = !import.meta.env?.ONE_LANGUAGE
   : {};
 
 /** Returns the entry with titles that say, in each language, that it is a copy. */
-export const titledAsCopy = <T extends { readonly title: string }>(entry: T): T => ({
+export const titledAsCopy = <T extends { readonly title?: string }>(entry: T): T => ({
   ...entry,
   ...Object.fromEntries(
     (translationsOf?.('title') ?? []).flatMap(({ name, language }) => {
@@ -168,9 +168,7 @@ export function copyOfEntry<Kind extends EntryKind>(
   entry: EntryOf<Kind>,
 ): EntryOf<Kind> {
   const title = fieldsIn(describeKind(kind)).find(([name]) => name === 'title');
-  return title?.[1].required
-    ? titledAsCopy(entry as EntryOf<Kind> & { readonly title: string })
-    : entry;
+  return title?.[1].required ? titledAsCopy(entry) : entry;
 }
 
 export interface AddOrEditForm<T> {

@@ -5,7 +5,6 @@ import {
 import { makeZip } from 'client-zip';
 import { site } from '../../../company/site';
 import { followPaths } from '../../../content/paths/follow-paths';
-import { readEntry } from '../../../content/base/convert';
 import type { TableOf } from '../../../content/base/describe';
 import type { ByKind } from '../../../content/base/define-kind';
 import { csvOf } from '../../../shared/text/csv';
@@ -20,7 +19,7 @@ import {
 } from '../../../store/export/export-files';
 import { messageRows } from '../../../content/message/inbox';
 import { asRecord } from '../../../content/base/stored-values';
-import { describeKind, idOf, placeOf } from '../../../store/documents/kinds';
+import { entryFrom, idOf, placeOf } from '../../../store/documents/kinds';
 import { storagePathOf, type FileServer } from '../../../content/places';
 
 export interface ExportProgress {
@@ -95,7 +94,7 @@ function contentOf(
   tables: Partial<ByKind<TableOf>>,
   onRead: (entries: number) => void,
 ) {
-  const listed = new Map<ExportedKind, never[]>();
+  const listed = new Map<ExportedKind, object[]>();
   const messages: ContactMessage[] = [];
   const files: ReferredFiles = new Map();
   const documents: Record<string, number> = {};
@@ -106,7 +105,8 @@ function contentOf(
     entries += kind.kind ? placeOf(kind.kind).entriesIn(path, data).length : 1;
     if (kind.kind && tables[kind.kind]) {
       const rows = listed.get(kind) ?? [];
-      rows.push(readEntry(describeKind(kind.kind), id, path, data) as never);
+      const entry = entryFrom(kind.kind, { path }, data);
+      if (entry) rows.push(entry);
       listed.set(kind, rows);
     }
     if (kind.name === 'messages') messages.push(contactMessageFromDocument(id, data));

@@ -1,14 +1,19 @@
 import type { Picture } from '../../../shared/pictures/picture';
 import type { AnySchema } from '../../../content/base/define-kind';
-import type { Described, PictureWords, WordsOfFields } from '../../../content/base/describe';
+import {
+  pictureWordsOf,
+  type Described,
+  type PictureWords,
+  type WordsOfFields,
+} from '../../../content/base/describe';
 import {
   SETTING_PICTURES,
   SETTINGS,
   type SectionName,
   type SettingPicture,
-  type Settings,
   type StoredSettings,
 } from '../../../content/settings/settings';
+import { keysOf } from '../../../shared/lists/keys';
 import { mergeSettings } from '../../../content/settings/shown-settings';
 import { formFieldsOf, type FormTable } from '../../form/fields/field-table';
 import { formTableOf } from '../../form/fields/form-table';
@@ -50,7 +55,7 @@ export function section<Name extends SectionName>(
     facts,
     fields,
     table: Object.fromEntries(table.map(([as, field]) => [as, { ...field, builtIn: builtIn[as] }])),
-    picture: picture && { name: picture, words: fields[picture] as PictureWords },
+    picture: picture && { name: picture, words: pictureWordsOf(fields, picture) },
   };
 }
 
@@ -59,7 +64,7 @@ export type SectionEntry = object & { readonly picture?: Picture };
 
 /** Returns the names of a section's settings. */
 export const sectionNames = ({ table, picture }: SettingsSection) =>
-  [...Object.keys(table), ...(picture ? [picture.name] : [])] as (keyof Settings)[];
+  keysOf(SETTINGS.fields).filter((name) => name in table || name === picture?.name);
 
 /** Returns the form values of a section for the stored settings. */
 export function sectionEntry(

@@ -200,7 +200,7 @@ function EditForm({ loaded }: { readonly loaded: Movie | null }) {
       editing={{
         id: movie.id,
         entry: movie,
-        nextId: nextIdOf(`movie:${movie.id}`),
+        nextId: nextIdOf('movie', movie.id),
         close: leave,
       }}
     >
