@@ -39,8 +39,5 @@ export interface EntryRef<Kind extends EntryKind = EntryKind> {
   readonly path: string;
 }
 
-/**
- * Returns the id that an entry has or will have in its collection. A next version has the id of its published
- * entry.
- */
+/** Returns the id of an entry in its collection. A next version has the id of its published entry. */
 export const idIn = ({ id }: Pick<EntryRef, 'id'>): string => id.replace(/^[a-z]+:(next:)?/, '');

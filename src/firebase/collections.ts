@@ -33,10 +33,7 @@ export const moviesCollection = (collection: string) => `Movies/${collection}/Mo
 /** The maximum length of a document id. */
 const ID_BYTES = 1500;
 
-/**
- * Returns whether Firestore accepts an id. Firestore throws for invalid ids, which the site treats as
- * unknown.
- */
+/** Returns whether Firestore accepts an id: it throws for invalid ones, which the site treats as unknown. */
 export function isDocumentId(id: string): boolean {
   const invalid =
     id === '' || id === '.' || id === '..' || id.includes('/') || /^__.*__$/s.test(id);

@@ -25,10 +25,7 @@ export const OPEN_FORM_EVERY_MS = 60_000;
 
 const openForms = collection(firestore, OPEN_FORMS);
 
-/**
- * Returns the id that an entry and its draft share, made of kind and id; for the settings, an id made of
- * their path.
- */
+/** Returns the id that an entry and its draft share, made of kind and id; for the settings, of their path. */
 function entryAt(location: EntryLocation): string {
   const kind = kindAt(location.path);
   return kind ? draftIdAt(kind, location) : location.path.replaceAll('/', ':');

@@ -118,10 +118,7 @@ export const countMissing = (): Promise<readonly Missing[]> =>
 const isOverdue = ({ status, releaseDate = '' }: SearchEntry) =>
   status === 'Upcoming' && isIsoDay(releaseDate) && releaseDate < today();
 
-/**
- * Returns how many errors visitors saw today and yesterday, by UTC days. Throws FirestoreError or
- * TimeoutError.
- */
+/** Returns how many errors visitors saw today and yesterday (UTC). Throws FirestoreError or TimeoutError. */
 export async function countErrors(): Promise<number> {
   const lastDay = Math.floor(Date.now() / DAY_MS);
   const days = [lastDay, lastDay - 1].map((day) => doc(firestore, ERROR_COUNTS, String(day)));

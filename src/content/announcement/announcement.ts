@@ -19,8 +19,5 @@ export const announcementKind = defineKind('announcement', {
 });
 
 export interface AnnouncementFields extends Fields<typeof announcementKind> {}
-/**
- * `key` is item_{milliseconds}: the name of the entry's field in the document, and the time of its
- * publication.
- */
+/** `key` is item_{milliseconds}: the name of the entry's field, and the time of its publication. */
 export interface Announcement extends Entry<typeof announcementKind> {}

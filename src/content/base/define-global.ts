@@ -17,10 +17,7 @@ interface Global<S> extends Schema<WithTranslations<UnionToIntersection<S[keyof 
   readonly sections: { readonly [Name in keyof S]: Schema<WithTranslations<S[Name]>> };
 }
 
-/**
- * The maximum length of the field of outdated translations: longer than a kind's, because a global has many
- * texts.
- */
+/** The maximum length of the notes on outdated translations, of which a global can have many. */
 const NOTE_MAX = 2000;
 
 /** Defines a global by the fields of its sections. */

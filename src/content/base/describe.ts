@@ -70,10 +70,7 @@ export interface PictureWords {
   readonly crops?: readonly Crop[];
   /** The number of pixels on the longer side below which a picture is reported as small. */
   readonly goodSide?: number;
-  /**
-   * If several pictures are chosen at once, each becomes an entry; this is its name with an article: 'a
-   * banner'.
-   */
+  /** If several chosen pictures become an entry each: its name with an article, 'a banner'. */
   readonly several?: string;
   /** Several pictures are stored in the order in which they were taken, each with a title. */
   readonly byTimeTaken?: true;
@@ -239,10 +236,7 @@ export interface Studio<K extends AnyKind = AnyKind> extends Described<K> {
   readonly path: string;
   /** Returns the path of an entry's form, if it is a screen of its own. */
   readonly editPath?: (id: string) => string;
-  /**
-   * Returns the path at which visitors see an entry, by its id or key and its path; undefined for a kind
-   * without a page.
-   */
+  /** Returns the path at which visitors see an entry; undefined for a kind without a page. */
   readonly viewPath?: (id: string, path: string) => string;
   /** Returns whether visitors see the entry at a position of the list; by default all entries are visible. */
   readonly isShown?: (position: number) => boolean;

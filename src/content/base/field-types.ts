@@ -36,8 +36,7 @@ type FieldFacts =
   | (TextFacts & { readonly type: 'date' })
   // An email address, a link to a video, and a search text for Google Maps.
   | (TextFacts & { readonly type: 'email' | 'YouTube link' | 'map place' })
-  // An ISO day only; a time of day such as 18:30; a web address; a web address or the path of a page of this
-  // site.
+  // An ISO day only; a time such as 18:30; a web address; a web address or a path of this site.
   | (Facts & { readonly type: 'day' | 'time' | 'web address' | 'link' })
   // A whole number from 1 to `max`, and its unit.
   | (Facts & { readonly type: 'number'; readonly max: number; readonly unit?: 'minutes' })
@@ -64,8 +63,7 @@ type FieldFacts =
       /** The field with a YouTube link whose thumbnail replaces a missing picture. */
       readonly instead?: string;
     })
-  // The translations that are older than their text (outdated.ts). Every edit writes the field; no form shows
-  // it.
+  // The translations that are older than their text (outdated.ts). Edits write it; no form shows it.
   | (Facts & { readonly type: 'outdated translations'; readonly max?: number })
   // A picture in the background, with its address and smaller files in one map; and a picture with all of its
   // details in one map.

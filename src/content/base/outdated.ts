@@ -33,10 +33,7 @@ function pairsOf(schema: AnySchema): readonly Pair[] {
   });
 }
 
-/**
- * Returns the pairs of a picture's description, which is in the picture's own map or in the map beside its
- * address.
- */
+/** Returns the pairs of a picture's description, which is in its own map or in the map beside its address. */
 function altPairs(name: string, { type, stored = name }: AnyField): readonly Pair[] {
   if (type !== 'picture' && type !== 'own picture') return [];
   const isOwn = type === 'own picture';
@@ -51,10 +48,7 @@ function altPairs(name: string, { type, stored = name }: AnyField): readonly Pai
   }));
 }
 
-/**
- * Returns the stored notes: the names of outdated translations, each with the digest of the text that was
- * translated.
- */
+/** Returns the notes: the names of outdated translations, with digests of the texts that were translated. */
 const notesIn = (data: StoredFields): ReadonlyMap<string, string> =>
   new Map(
     (asText(data[OUTDATED]) ?? '').split(' ').flatMap((note) => {

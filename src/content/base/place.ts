@@ -85,10 +85,7 @@ export interface Place<Id> {
   readonly newPath: (id: string, name?: string) => string;
   /** Returns a free location in a document for a new entry at a time in ms. */
   readonly freeAt: (path: string, time: number, others: readonly EntryLocation[]) => EntryLocation;
-  /**
-   * For entries that have a key instead of an id: returns the key for a time in ms, and the time in a key of
-   * this site.
-   */
+  /** Only with keys instead of ids: returns the key for a time in ms, and the time in a key. */
   readonly keyAt?: (time: number) => string;
   readonly timeIn?: (key: string) => Date | null;
   readonly capacity?: Capacity;

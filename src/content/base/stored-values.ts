@@ -78,10 +78,7 @@ export type Complete<T> = {
     : T[Name];
 };
 
-/**
- * A check for each field of T by its stored name; a missing check is a type error, even for an optional
- * field.
- */
+/** A check for each field of T by its stored name; a missing one is a type error, even if optional. */
 export type Checks<T> = { readonly [Name in keyof T]-?: (value: unknown) => Complete<T>[Name] };
 
 /** Reads the fields of T from stored data of any form. */

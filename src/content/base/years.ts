@@ -10,10 +10,7 @@ export const yearInKey = (key: string): string => yearAt(timeInKey(key)?.getTime
 /** Returns the year of a time in ms; 0 stands for an entry without a time. */
 export const yearAt = (time: number): string => (time > 0 ? dayAt(time).slice(0, 4) : UNDATED);
 
-/**
- * Returns the times between which a year's entries were published, the end excluded; entries without a time
- * are at 0.
- */
+/** Returns the beginning of a year and of the next one; entries without a time are at 0. */
 export const yearRange = (year: string): readonly [from: Date, to: Date] =>
   year === UNDATED
     ? [new Date(0), new Date(1)]

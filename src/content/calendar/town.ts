@@ -1,7 +1,4 @@
-/**
- * Returns the town in the place of an event: the part after the last comma, or the whole place (product
- * 42.6).
- */
+/** Returns the town in an event's place: the part after the last comma, or all of it (product 42.6). */
 export const townIn = (place: string): string =>
   place.slice(place.lastIndexOf(',') + 1).trim() || place.trim();
 

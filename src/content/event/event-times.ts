@@ -32,10 +32,7 @@ export const isOver = (event: EventTimes): boolean => endsAt(event) <= Date.now(
 /** Returns the first day on which an event without a last day may not be over yet. */
 export const firstDayNotOver = (): string => dayAt(Date.now() - SCREENING_MS);
 
-/**
- * Returns 'today' for an event that begins today, 'on' for one that began on an earlier day; undefined before
- * and after.
- */
+/** Returns 'today' if an event begins today, 'on' if it began earlier; undefined before and after it. */
 export function nowOf(event: EventTimes): 'today' | 'on' | undefined {
   const now = today();
   if (event.day > now || isOver(event)) return undefined;

@@ -3,10 +3,7 @@ import { collectionGroup } from '../base/place';
 import { IMAGES, isDocumentId } from '../../firebase/collections';
 import { PICTURE } from '../../shared/words/gallery';
 
-/**
- * Returns the id of the movie whose document an older image is stored below; undefined for other images
- * (product 8.6).
- */
+/** Returns the id of the movie that an older image is stored below; undefined if none (product 8.6). */
 export const movieAbove = (path: string): string | undefined =>
   /^Movies\/(?:Upcoming|Released)\/Movies\/([^/]+)\/images\/[^/]+$/.exec(path)?.[1];
 

@@ -37,8 +37,5 @@ export const rememberLanguage = (code: string): void => void writeStored('localS
 /** Returns the language that the visitor has chosen before, or null. */
 export const chosenLanguage = (): string | null => readStored('localStorage', KEY);
 
-/**
- * The storage key of the state that a page hands over to the same page in another language
- * (restore-page-state.ts).
- */
+/** The storage key of a page's state for the same page in another language (restore-page-state.ts). */
 export const PAGE_STATE_KEY = 'page-state';

@@ -18,10 +18,7 @@ export const translationsOf = !import.meta.env?.ONE_LANGUAGE
       OTHERS.map(({ code }) => ({ name: `${name}_${code}` as const, language: code }))
   : undefined;
 
-/**
- * Returns a table of fields with the translations of each; `make` returns undefined for a field without
- * translations.
- */
+/** Returns a table of fields with their translations; `make` returns undefined for a field without any. */
 export const withTranslations =
   translationsOf &&
   (<T>(

@@ -18,10 +18,7 @@ export interface PageHead {
   readonly shared?: string;
   /** Keeps the page out of search results; such a page has no link preview either. */
   readonly isHidden?: boolean;
-  /**
-   * The title of a link preview, without the company's name, which the preview shows elsewhere; `title` by
-   * default.
-   */
+  /** The title of a link preview, which shows the company's name elsewhere; `title` by default. */
   readonly name?: string;
   readonly type?: 'website' | 'video.movie' | 'video.other' | 'article';
   /** The picture of a link preview; the company's by default. */

@@ -53,10 +53,7 @@ export const unknownHead = (isMovie: boolean): PageHead => ({
   ...(isMovie && { description: noSuchFilm(site.name) }),
 });
 
-/**
- * The head of a movie's page if no server has filled it in. It describes movies in general, so it has no
- * address.
- */
+/** The head of a movie's page that no server has filled in: of movies in general, without an address. */
 export const ANY_MOVIE: PageHead = { title: pageTitle(), description: filmBy(site.name) };
 
 /** Returns the company as schema.org data, which search engines show beside their results. */

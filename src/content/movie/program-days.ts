@@ -24,8 +24,7 @@ const ZONE =
   String.raw`(?:\s*(?<name>utc|gmt)?(?<offset>[+-](?:\d\d?:\d\d|\d{4}|\d\d?(?=$|\s+[a-z]))))?` +
   String.raw`(?:\s*(?<zone>[a-z]+(?:\/[a-z_]+)+|${[...ZONES.keys()].join('|')}|[a-z]{2,5}$)(?![\p{L}\d]))?`;
 /**
- * Times of day, the longest formats first: with a fraction of a second, "18.30 Uhr", "18h30", "6 pm", "1830
- * hrs".
+ * Times of day, longest formats first: with fractions of seconds, "18.30 Uhr", "18h30", "6 pm", "1830 hrs".
  */
 const CLOCKS = [
   String.raw`(?<hour>\d\d?):(?<minute>\d\d)(?::\d\d(?:[.,:]\d+)?)?(?:\s*(?<half>${HALF}))?(?:\s*${UNIT})?`,

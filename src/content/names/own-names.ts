@@ -20,10 +20,7 @@ const OWN = import.meta.env?.VITE_LANGUAGE;
 /** The names that were looked up since `namesUsed` began. */
 let used: Map<string, readonly [kind: NameKind, key: string]> | undefined;
 
-/**
- * Returns the name of a value in the language of this build; the value itself if it has no translation, as a
- * year.
- */
+/** Returns a name in the language of this build; the name itself without a translation, as for a year. */
 export const ownName = OWN
   ? (kind: NameKind | 'year', name: string): string => {
       if (kind === 'year') return name;

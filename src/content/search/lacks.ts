@@ -75,10 +75,7 @@ type NotedField = (typeof NOTED)[number];
 
 const isNoted = (name: string): name is NotedField => NOTED.some((noted) => noted === name);
 
-/**
- * The digits that encode which fields are missing, one bit per field; the 64 letters from À to ÿ have the
- * last bit.
- */
+/** The digits for missing fields, one bit per field; the 64 letters from À to ÿ have the last bit. */
 const DIGITS =
   '0123456789abcdefghijklmnopqrstuvABCDEFGHIJKLMNOPQRSTUVWXYZwxyz_~' +
   String.fromCharCode(...Array.from({ length: 64 }, (_, at) => 0xc0 + at));

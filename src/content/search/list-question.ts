@@ -60,10 +60,7 @@ export function movieQuestionFrom(
   };
 }
 
-/**
- * Returns whether a query needs the search index: the database itself can only filter by status and sort by
- * time.
- */
+/** Returns whether a query needs the index: the database only filters by status and sorts by time. */
 export const isFiltered = ({
   search,
   lack,

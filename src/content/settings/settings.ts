@@ -14,8 +14,7 @@ export const SETTINGS = defineGlobal({
     address: { type: 'long text', translated: true, max: 300, required: true },
     mapQuery: { type: 'map place', max: 200, required: true },
   },
-  // The contacts for journalists, and for buyers of rights and screenings; one detail per line (product
-  // 31.3).
+  // The contacts for journalists and for buyers of rights; one detail per line (product 31.3).
   press: {
     pressContact: { type: 'long text', translated: true, max: 300 },
     rightsContact: { type: 'long text', translated: true, max: 300 },

@@ -37,10 +37,7 @@ export function valuesIn(kind: ValueKind, text = ''): readonly Part[] {
   return parts;
 }
 
-/**
- * Returns the key of a value, which is the same for all encodings of its letters and all spaces between
- * words.
- */
+/** Returns the key of a value, the same for all encodings of its letters and all spaces between words. */
 export const valueKey = (value: string): string =>
   plainLetters(value).replaceAll(/\s+/g, ' ').trim();
 

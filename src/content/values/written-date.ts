@@ -25,10 +25,7 @@ export function dayNumber(text = ''): number {
   return date ? sortKey(date) : 0;
 }
 
-/**
- * Returns the date if the whole text is a day, a month or a year; otherwise null. Expects a text of
- * `plainText`.
- */
+/** Returns the date if all of a text of `plainText` is a day, a month or a year; otherwise null. */
 export function wholeDate(plain: string): PartialDate | null {
   const { rest, time } = withoutTime(plain);
   const date = numericDate(withoutWeekday(rest)) ?? dateInWords(rest);
@@ -67,10 +64,7 @@ function numericDate(text: string): PartialDate | null {
 
 interface Token {
   readonly word: string;
-  /**
-   * Y: year, N: number of a day, M: month, F: festival, W: day of the week, o: filler such as "of", x: any
-   * other word.
-   */
+  /** Y: year, N: number of a day, M: month, F: festival, W: weekday, o: filler such as "of", x: others. */
   readonly kind: string;
 }
 

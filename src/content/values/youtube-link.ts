@@ -9,10 +9,7 @@ const WHAT_TO_COPY =
 const NO_YOUTUBE_LINK =
   'This is no link to a YouTube video. It looks like https://www.youtube.com/watch?v=…';
 
-/**
- * The formats that firestore.rules accept and that need no change: links that are already stored stay as they
- * are.
- */
+/** The formats that firestore.rules accept unchanged: links that are already stored stay as they are. */
 const STORED = [
   /^https:\/\/(www\.|m\.)?youtube\.com\/watch\?([^#?]+&)?v=[\w-]{11}(&|$)/,
   /^https:\/\/((www\.|m\.)?youtube\.com|www\.youtube-nocookie\.com)\/(embed|shorts|live)\/[\w-]{11}\/?(\?|$)/,

@@ -48,10 +48,7 @@ export function leavingFor(document: DocumentSnapshot, added: DocumentData): rea
   return leaving;
 }
 
-/**
- * Stores entries of a document in its archive. The caller removes them from the document in the same
- * transaction.
- */
+/** Stores entries in their document's archive. The caller removes them in the same transaction. */
 export function archive(
   transaction: Transaction,
   document: DocumentSnapshot,
@@ -67,10 +64,7 @@ export function archive(
   }
 }
 
-/**
- * Updates the number of archived entries of each year, for entries that are moved to the archive or out of
- * it.
- */
+/** Updates the number of archived entries per year when entries move to the archive or out of it. */
 export function noteYears(transaction: Transaction, keys: readonly string[], by: 1 | -1): void {
   if (keys.length === 0) return;
   const counts = new Map<string, number>();

@@ -7,10 +7,7 @@ export class EditConflictError<T> extends Error {
   readonly code = 'edit-conflict';
   /** The entry as it is stored now. */
   readonly current: T;
-  /**
-   * For a next version: the published entry when the version was begun, if somebody else has changed it
-   * since.
-   */
+  /** For a next version: its published entry as it was, if somebody else has changed that since. */
   readonly base?: T;
 
   constructor(current: T) {
@@ -65,10 +62,7 @@ export function changedFields(one: StoredFields, other: StoredFields): readonly 
   return names.filter((name) => !isSameValue(one[name], other[name]));
 }
 
-/**
- * For a stored field: the name of the field that is written together with it, or deleted if the edit has no
- * value for it.
- */
+/** For a stored field: the field that is written with it, or deleted if the edit has no value for it. */
 export type Linked = Readonly<Record<string, string>>;
 
 interface Versions {

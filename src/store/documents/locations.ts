@@ -207,10 +207,7 @@ export interface Located {
   readonly stored: unknown;
 }
 
-/**
- * Finds an entry in its document or, if it is not there, in the archive of that document. Throws the errors
- * of `get`.
- */
+/** Finds an entry in its document, or else in the archive of that document. Throws the errors of `get`. */
 export async function locate(
   { path, key }: EntryLocation,
   get: Get = readDocument,
@@ -228,10 +225,7 @@ export async function locate(
     : { document, location, stored };
 }
 
-/**
- * Runs a transaction with an entry as it is stored, in its document or in the archive. Throws as
- * `transactReading`.
- */
+/** Runs a transaction with an entry from its document or the archive. Throws as `transactReading`. */
 export const transactAt = <T>(
   location: EntryLocation,
   update: (transaction: Transaction, located: Located, get: Get) => T | Promise<T>,

@@ -59,10 +59,7 @@ export function knownAfter(known: Unpublished, error: unknown): Unpublished {
   return withEntry(known, error.current);
 }
 
-/**
- * Returns the next version in a document; null if the published entry has changed since the version was
- * begun.
- */
+/** Returns the next version in a document; null if its published entry has changed since it was begun. */
 export const nextFromDocument = (
   id: string,
   data: unknown,

@@ -12,10 +12,7 @@ import { namesLanguageAt, SETTINGS_DOCUMENT, UNPUBLISHED } from '../../firebase/
 import { isMapOrList } from './conflict';
 import { idOf, kindAt, placeOf } from './kinds';
 
-/**
- * The number of days for which the files of a replaced picture are kept. The security rules have the same
- * number.
- */
+/** How many days the files of a replaced picture are kept. The security rules have the same number. */
 export const FILES_KEPT_DAYS = 30;
 
 /** The number of days after which a revision is deleted. The security rules have the same number. */

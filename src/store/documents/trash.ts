@@ -4,7 +4,7 @@ import { CONTACT_MESSAGES, UNPUBLISHED } from '../../firebase/collections';
 import { isMapOrList } from './conflict';
 import { draftIdAt, kindAt } from './kinds';
 
-/** The number of days for which a deleted entry can be restored. The security rules have the same number. */
+/** How many days a deleted entry can be restored. The security rules have the same number. */
 export const TRASH_DAYS = 30;
 
 /**

@@ -91,10 +91,7 @@ export class TimePassedError extends Error {
   }
 }
 
-/**
- * Thrown when the server refused a scheduled entry, probably because its time has passed by the server's
- * clock.
- */
+/** Thrown when the server refused a scheduled time, which has probably passed by its clock. */
 export class ScheduleRefusedError extends Error {
   override readonly name = 'ScheduleRefusedError';
   readonly code = 'schedule-refused';

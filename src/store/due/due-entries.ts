@@ -50,10 +50,7 @@ export async function getDue<Kind extends EntryKind>(
   return due?.find(kind, id) ?? published;
 }
 
-/**
- * Makes the next list read due entries again, because the page views of a server belong to different
- * visitors.
- */
+/** Makes the next list read due entries again: a server's page views belong to different visitors. */
 export function forgetDue(): void {
   startedAt = 0;
 }

@@ -17,10 +17,7 @@ import { askAgain } from './due-refused';
 export interface DueEntries {
   /** Returns the due entry with an id or path. */
   readonly find: <Kind extends EntryKind>(kind: Kind, id: string) => EntryOf<Kind> | undefined;
-  /**
-   * Returns a function that reads a list including its due entries; `page` is the page that has already been
-   * read.
-   */
+  /** Returns a function that reads a list with its due entries; `page` has already been read. */
   readonly mergedInto: <Kind extends EntryKind>(
     list: DueList<Kind>,
     page: readonly EntryOf<Kind>[],

@@ -129,10 +129,7 @@ function filesOf(
   ];
 }
 
-/**
- * Adds up the bytes of all files. Reports at most 99 %, because the server may still refuse bytes that were
- * sent.
- */
+/** Adds up the bytes of all files. Reports at most 99 %, because the server may refuse what was sent. */
 function progressOf(files: readonly PendingFile[], onProgress: (percent: number) => void) {
   const total = files.reduce((sum, { blob }) => sum + blob.size, 0);
   const sent = new Map<PendingFile, number>();

@@ -136,10 +136,7 @@ async function settingsUses(src: string): Promise<Uses> {
 
 const read = (path: string) => readDocument(doc(firestore, path));
 
-/**
- * Returns the part of a file name that all copies of a picture share; undefined for a file name of another
- * format.
- */
+/** Returns the part of a file name that copies of a picture share; undefined for another format. */
 const originIn = (src: string) => originOf(storagePathOf(src, fileServer)?.split('/')[1] ?? '');
 
 const isSame = (shown: string | undefined, src: string) =>

@@ -20,10 +20,7 @@ import { storagePathOf } from '../../content/places';
 import { deleteObject, getDownloadURL, ref } from 'firebase/storage';
 import { storage } from '../../firebase/storage';
 
-/**
- * Returns the stored fields that contain addresses of picture files, by which a query finds the users of a
- * file.
- */
+/** Returns the stored fields with addresses of picture files, by which the users of a file are found. */
 const fieldsOf = (kind: EntryKind): readonly string[] => [
   ...KIND_PICTURES[kind].fields,
   ...shareFieldsOf(kind),

@@ -125,8 +125,7 @@ function watchConnection(onLost: () => void) {
 }
 
 /**
- * Returns true if the server responded, false if the request failed, and undefined if no response came in
- * time.
+ * Returns true if the server responded, false if the request failed, undefined without a response in time.
  */
 async function canSend(
   address: string,

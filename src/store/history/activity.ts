@@ -33,10 +33,7 @@ export interface Activity {
   /** The id of the draft, if the action was on a draft. */
   readonly draft?: EntryId | undefined;
   readonly title: string;
-  /**
-   * When the entry is on the site after the action. Undefined if the action did not set these times, or
-   * removed them.
-   */
+  /** When the entry is on the site after the action; undefined if not set, or removed. */
   readonly publishAt?: Date | undefined;
   readonly until?: Date | undefined;
   /** The position to which the entry was moved, from 1. */

@@ -103,10 +103,7 @@ const NEWEST_FIRST = [where('timestamp', '>=', new Date(0)), orderBy('timestamp'
 interface ImageSourceOptions {
   /** Documents per query for images with a time. */
   readonly batch: number;
-  /**
-   * The document after which the list starts. Without it, or if it was deleted, the list starts with the
-   * first image.
-   */
+  /** The list starts after this document; without it, or if it was deleted, at the first image. */
   readonly after?: DocumentReference | undefined;
   /** Returns false for images that another source returns. */
   readonly keep?: (image: GalleryImage) => boolean;

@@ -7,10 +7,7 @@ const FRESH_MS = 5 * 60_000;
 /** A read of the search index. */
 export interface SearchIndexRead {
   readonly all: Promise<readonly SearchEntry[]>;
-  /**
-   * Resolves with the newest entries before all parts are read; never resolves if the index has only one
-   * part.
-   */
+  /** Resolves with the newest entries before all are read; never, if the index has only one part. */
   readonly newest: Promise<readonly SearchEntry[]>;
 }
 

@@ -38,10 +38,7 @@ interface TimeOrderedOptions<T> extends Pick<SortOptions, 'order'> {
   readonly where?: readonly QueryConstraint[];
   /** The limit of the query for documents without a timestamp. */
   readonly scanLimit?: number;
-  /**
-   * The document after which the list starts; without it, the list starts with the first document of the
-   * collection.
-   */
+  /** The list starts after this document; without it, at the first document of the collection. */
   readonly after?: DocumentReference | undefined;
 }
 
@@ -144,10 +141,7 @@ export function unreadDocuments(
 /** Returns the path as a text that sorts by path segments. */
 const segments = ({ ref }: QueryDocumentSnapshot) => ref.path.replaceAll('/', '\0');
 
-/**
- * Reads a collection in order of time as one list, with documents without a time last. Throws as
- * `timeOrderedSource`.
- */
+/** Reads a collection by time as one list, documents without a time last. Throws as `timeOrderedSource`. */
 export function timeOrderedReader<T>(
   collection: Query,
   options: TimeOrderedOptions<T>,

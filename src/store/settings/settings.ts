@@ -17,10 +17,7 @@ export async function freshSettings(): Promise<void> {
   await Promise.race([reading, delay(SETTINGS_TIMEOUT_MS)]);
 }
 
-/**
- * Marks the current settings as fresh, because the view of a page contains them, so that they are not read
- * again.
- */
+/** Marks the settings as fresh, because the view of a page contained them: they are not read again. */
 export function settingsAreFresh(): void {
   startedAt = Date.now();
   reading = Promise.resolve();

@@ -110,10 +110,7 @@ export const takeRole = (uid: string): Promise<void> =>
     }),
   );
 
-/**
- * Stores the administrator's own name, with the account's email address. Throws FirestoreError or
- * TimeoutError.
- */
+/** Stores the administrator's own name and email address. Throws FirestoreError or TimeoutError. */
 export async function saveOwnName(name: string): Promise<void> {
   const { uid } = signature();
   const record = { name, email: sessionEmail() };

@@ -62,10 +62,7 @@ export async function addEntry<Kind extends EntryKind>(
   return location.key ?? idIn(ref);
 }
 
-/**
- * Returns the entry in a document that one of the attempts with these pictures has stored; undefined if there
- * is none.
- */
+/** Returns the entry that an attempt with these pictures has stored in a document; undefined if none. */
 export function ownIn<Kind extends EntryKind>(
   document: DocumentSnapshot,
   kind: Kind,

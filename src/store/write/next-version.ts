@@ -86,8 +86,7 @@ export async function saveNext(
     if ((start !== 'draft' || isRebased) && !isUnchanged(base, stored.fields)) {
       throw baseChanged(known, stored);
     }
-    // The rules accept publishing only over the base that is stored with the version, so the new base is
-    // stored first.
+    // The rules accept publishing only over the stored base, so the new base is stored first.
     isOnlyRebased = isNow && isRebased && stored.next !== undefined;
     if (isNow && !isOnlyRebased) publishOver(transaction, known, stored, entry);
     else await store(transaction, known, stored, { entry, time, isRebased });

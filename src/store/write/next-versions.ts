@@ -35,10 +35,7 @@ export async function readPublished(version: Unpublished): Promise<StoredFields 
   return stored === undefined ? undefined : asRecord(stored);
 }
 
-/**
- * Returns a next version and the published entry; null if there is no such version. Throws as
- * `readPublished`.
- */
+/** Returns a next version and its published entry; null if there is none. Throws as `readPublished`. */
 export async function readComparison(id: string): Promise<Comparison | null> {
   const document = await readDocument(documentAt(draftAt({ id })));
   const version = unpublishedIn(document);

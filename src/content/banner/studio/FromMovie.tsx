@@ -118,10 +118,7 @@ export const bannerTextsOf = (
   ticketUrl: movie.ticketUrl ?? '',
 });
 
-/**
- * Returns the line of the banner: when an upcoming movie is released, as far as it is known; otherwise the
- * genre.
- */
+/** Returns the line of the banner: the known release date of an upcoming movie, otherwise the genre. */
 function lineOf({ status, releaseDate = '', genre = '' }: Movie): string {
   if (status === 'Released' || !releaseDate) return genre;
   if (isComing(releaseDate)) return `In theatres ${formatDate(releaseDate)}`;

@@ -59,10 +59,7 @@ export async function archivedEntries(
     .toSorted((a, b) => (a.key < b.key ? 1 : -1));
 }
 
-/**
- * Returns a function that reads the archived entries that match a filter by missing fields, found in the
- * search index.
- */
+/** Returns a function that reads the archived entries without a field, found in the search index. */
 export function archivedReader<Kind extends EntryKind>(
   kind: Kind,
   question: ListQuestion,

@@ -70,8 +70,7 @@ interface LatestChange extends Revision {
 }
 
 /**
- * Returns the latest change of each entry among the last `edits` edits. Throws FirestoreError or
- * TimeoutError.
+ * Returns the latest change of each entry in the last `edits` edits. Throws FirestoreError or TimeoutError.
  */
 async function latestChanges(edits: number): Promise<readonly LatestChange[]> {
   const last = query(collection(firestore, REVISIONS), orderBy('at', 'desc'), limit(edits));

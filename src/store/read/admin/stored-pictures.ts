@@ -50,10 +50,7 @@ export interface PicturePage {
 }
 
 const PICTURES_PER_PAGE = 24;
-/**
- * The maximum number of entries that are checked for a page, because some have no picture and most do not
- * match.
- */
+/** The maximum number of entries that are checked for a page; most do not match a search. */
 const LOOKED_AT = 200;
 
 /**

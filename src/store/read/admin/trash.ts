@@ -50,10 +50,7 @@ export const allInTrash = (question: TrashQuestion): Promise<readonly TrashEntry
 /** Returns the number of documents in the trash. Throws FirestoreError or TimeoutError. */
 export const countTrash = (): Promise<number> => countDocuments(trash);
 
-/**
- * Returns the entry in a trash document; null if the document has no path or time, or is being deleted for
- * ever.
- */
+/** Returns the entry in a trash document; null without a path or time, or if it is being purged. */
 function trashEntryFromDocument(id: string, data: unknown): TrashEntry | null {
   const { path, key, entry, by, uid, deleted, purge } = asRecord(data);
   const deletedAt = asDate(deleted);

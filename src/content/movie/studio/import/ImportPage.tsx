@@ -147,10 +147,7 @@ interface FolderButtonProps {
 /** With this attribute, a browser returns all files of a folder, with their paths. */
 const WHOLE_FOLDER = { webkitdirectory: '' };
 
-/**
- * A button that chooses the pictures of a folder and its subfolders; nothing if the browser does not support
- * that.
- */
+/** A button that chooses the pictures of a folder and its subfolders, if the browser supports that. */
 function FolderButton({ disabled, onFiles }: FolderButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   if (!('webkitdirectory' in HTMLInputElement.prototype)) return null;

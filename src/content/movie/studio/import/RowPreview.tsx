@@ -45,10 +45,7 @@ interface RowPreviewProps {
   readonly leaveOut: LeaveOut | undefined;
 }
 
-/**
- * The rows of a table page by page, with the values that were read and what will be done with them (product
- * 26.13).
- */
+/** The rows of a table by page, with the values that were read and what will be done (product 26.13). */
 export function RowPreview({ rows, done, takenBack, ...props }: RowPreviewProps) {
   const [filter, setFilter] = useState(0);
   const [page, setPage] = useState(0);

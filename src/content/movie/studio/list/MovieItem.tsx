@@ -163,10 +163,7 @@ function ReplaceImage({ movie, describedBy }: ReplaceImageProps) {
   );
 }
 
-/**
- * Returns a note of what is lost with a replaced picture: description and focal point; undefined if it had
- * neither.
- */
+/** Returns a note on the lost description and focal point of a replaced picture; undefined if none. */
 function goneWith({ alt, focus }: Partial<Picture> = {}): string | undefined {
   const gone = [alt && 'what it shows', focus && 'its focal point'].filter(Boolean).join(' and ');
   if (!gone) return undefined;

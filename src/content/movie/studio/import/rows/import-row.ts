@@ -48,10 +48,7 @@ interface ReadRow {
   readonly notes: readonly string[];
 }
 
-/**
- * What a row waits for: its pictures, the order of day and month, the choice of a picture, or the
- * confirmation of its title.
- */
+/** What a row waits for: pictures, the order of day and month, the choice of a picture, or its title. */
 type AwaitedBy = 'pictures' | 'days' | 'choice' | 'title';
 
 /** A row of a table, and what can be done with it. */
@@ -80,10 +77,7 @@ export interface ImportOutcome {
   readonly waiting: number;
   /** The number of movies that wait for the order of day and month. */
   readonly undated: number;
-  /**
-   * The number of movies that wait for the choice of a picture, and of those that wait for the title to be
-   * confirmed.
-   */
+  /** The number of movies that wait for the choice of a picture, and for a confirmed title. */
   readonly doubtful: number;
   readonly untitled: number;
   /** The number of existing movies that do not change. */
@@ -136,10 +130,7 @@ export function describeRow(row: CheckedRow, { isDraft, updates }: ImportMode): 
   }
 }
 
-/**
- * The maximum number of characters that are shown of a text, and how many of them come before the first
- * difference.
- */
+/** The maximum number of characters that are shown, and how many come before the first difference. */
 const SHOWN = 160;
 const BEFORE = 40;
 

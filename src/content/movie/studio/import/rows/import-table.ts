@@ -165,10 +165,7 @@ function textOf(field: string, { cells, known }: FileRow, column: number): strin
   return link && LINKS.has(field) && !WEB_ADDRESS.test(text) ? link : text;
 }
 
-/**
- * The maximum number of cells that merged cells may fill. Merged cells cannot overlap, so only a crafted file
- * has more.
- */
+/** The maximum number of cells that merged cells may fill; they cannot overlap except in a crafted file. */
 const MAX_FILLED = 400_000;
 
 type Table = Pick<FileRows, 'rows' | 'workbook'>;

@@ -56,10 +56,7 @@ export const joinedLines = (text: string): string =>
 
 const WHOLE_NUMBER = /^(\d{1,3}(?:,\d{3})+|\d+)(?:[.,]0+)?$/;
 
-/**
- * Returns a whole number without decimals ("135.0") and thousands separators ("1,035"); other texts
- * unchanged.
- */
+/** Returns a whole number without decimals ("135.0") and separators ("1,035"); other texts unchanged. */
 const wholeNumber = (text: string): string =>
   WHOLE_NUMBER.exec(text)?.[1]?.replaceAll(',', '') ?? text;
 
