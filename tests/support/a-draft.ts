@@ -4,7 +4,7 @@ import type { Unpublished } from '../../src/store/documents/unpublished';
 
 type Times = Partial<Pick<Unpublished, 'publishAt' | 'until' | 'leftAt' | 'savedAt'>>;
 
-/** An entry that is not published: a draft, unless it has times. */
+/** Returns an unpublished entry: a draft, unless it has times. */
 export const aDraft = <Kind extends EntryKind>(
   kind: Kind,
   entry: EntryOf<Kind> & IdentityOf<Kind>,

@@ -5,7 +5,7 @@ import { afterAll, beforeEach } from 'vitest';
 const PROJECT = 'demo-cinema';
 
 /**
- * The accounts of the running emulators. Deletes them before each test. Reads
+ * The accounts of the running emulators, which are deleted before each test. Reads
  * FIREBASE_AUTH_EMULATOR_HOST.
  */
 export function openAccounts() {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PROJECT_FOLDER } from '../../tools/development/project';
 
-/** General patterns of EasyList, by which ad blockers know an address on any site. */
+/** General patterns of EasyList, with which ad blockers match the URLs of any site. */
 export const EASYLIST: readonly string[] = readFileSync(
   path.join(PROJECT_FOLDER, 'tests/support/easylist.txt'),
   'utf8',
@@ -10,7 +10,10 @@ export const EASYLIST: readonly string[] = readFileSync(
   .split('\n')
   .filter((line) => line && !line.startsWith('!'));
 
-/** In a pattern `*` is anything, `^` the end of a word of the address, and a last `|` the end of it all. */
+/**
+ * In a pattern `*` matches anything, `^` the end of a word of the URL, and a last `|` the end of
+ * the URL.
+ */
 const expressionOf = (pattern: string) =>
   new RegExp(
     pattern
@@ -23,6 +26,8 @@ const expressionOf = (pattern: string) =>
 
 const expressions = EASYLIST.map(expressionOf);
 
-/** The patterns by which an ad blocker may stop a request to this address; none if it lets all pass. */
+/**
+ * Returns the patterns with which an ad blocker may block a request to this URL; none if it passes.
+ */
 export const blockedBy = (address: string): readonly string[] =>
   EASYLIST.filter((_, at) => expressions[at]?.test(address));

@@ -9,13 +9,13 @@ import { beforeEach } from 'vitest';
 import { app, emulators } from '../../src/firebase/app';
 import { openDatabase } from './database';
 
-/** What the database answers to users without the role. */
+/** The error of the database for users without the role. */
 export const DENIED = { code: 'permission-denied' };
 
 /**
- * The database of `openDatabase`, and an administrator who is signed in before each test, in the Firebase
- * app that the services use: a new one when the test before signed out. Nobody has verified its address,
- * and its record has the role alone.
+ * Opens the database as `openDatabase` does, with an administrator who is signed in before each
+ * test, in the Firebase app that the services use. If the previous test has signed out, it is a new
+ * administrator. The email address is not verified, and the user's document only has the role.
  */
 export function openAdminDatabase() {
   const opened = openDatabase();

@@ -9,7 +9,9 @@ export const ANNOUNCEMENT_FILES =
 export const ANNOUNCEMENTS_PATH = 'Movies/Announcements';
 
 let counter = 0;
-/** An announcement to add. Each has a picture of its own, as each upload has its own address. */
+/**
+ * Returns the fields of a new announcement. Each has its own picture, as uploads have unique URLs.
+ */
 export const uniqueAnnouncement = (
   fields: Partial<AnnouncementFields> = {},
 ): AnnouncementFields => ({
@@ -19,24 +21,24 @@ export const uniqueAnnouncement = (
   ...fields,
 });
 
-/** The same fields as they are stored. */
+/** Returns the same fields as they are stored. */
 export const storedAnnouncement = ({ picture, ...texts }: AnnouncementFields) => ({
   ...texts,
   img: picture?.src,
 });
 
-/** Adds an announcement, and returns its key; `pictures` are those of earlier attempts. */
+/** Adds an announcement and returns its key; `pictures` are the pictures of earlier attempts. */
 export const addNew = (fields: AnnouncementFields, pictures: readonly string[] = []) =>
   addEntry(newEntryRef('announcement', 'new'), fields, { pictures });
 
-/** The announcement with that key as the site reads it. */
+/** Returns the announcement with that key as the site reads it. */
 export async function readAnnouncement(key: string): Promise<Announcement> {
   const announcement = (await listAnnouncements()).find((entry) => entry.key === key);
   if (!announcement) throw new Error(`There is no announcement ${key}`);
   return announcement;
 }
 
-/** The fields of the document that holds all announcements. */
+/** Returns the fields of the document that contains all announcements. */
 export const announcementsDocument = async ({
   database,
 }: Pick<ReturnType<typeof openDatabase>, 'database'>) =>

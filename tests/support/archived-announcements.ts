@@ -12,11 +12,11 @@ import type { openDatabase } from './database';
 
 const JUNE_2020 = Date.UTC(2020, 5, 15);
 export const DAY_MS = 86_400_000;
-/** The key of the nth announcement of a full document: 0 is the oldest. */
+/** Returns the key of the nth announcement in a full document; 0 is the oldest. */
 export const keyOf = (n: number) => `item_${JUNE_2020 + n * DAY_MS}`;
 export const OLDEST = keyOf(0);
 
-/** What is stored of announcements, the oldest first. */
+/** Returns stored announcements, oldest first. */
 export const numbered = (count: number, fields: object = {}) =>
   Object.fromEntries(
     Array.from({ length: count }, (_, n) => {
@@ -25,14 +25,14 @@ export const numbered = (count: number, fields: object = {}) =>
     }),
   );
 
-/** The announcement with that key in the archive. */
+/** Returns the announcement with that key in the archive. */
 export async function archived(key: string): Promise<Announcement> {
   const found = await getArchived(key);
   if (!found) throw new Error(`${key} is not in the archive`);
   return found;
 }
 
-/** A database with a document of announcements that may be full, and its archive. */
+/** Opens the document of announcements, which tests can fill, and its archive. */
 export function openArchive({
   database,
   store,
@@ -49,13 +49,13 @@ export function openArchive({
     archive,
     fill,
     archivedKeys: async () => Object.keys(await archive()),
-    /** Fills the document, and archives an announcement of it. */
+    /** Fills the document, and archives one of its announcements. */
     archiveOne: async (fields: object = {}): Promise<Announcement> => {
       await fill(ANNOUNCEMENTS_MAX, fields);
       await addNew(uniqueAnnouncement());
       return archived(OLDEST);
     },
-    /** The keys of all announcements, those that are in both places twice. */
+    /** Returns the keys of all announcements; keys in both document and archive occur twice. */
     allKeys: async () => [...Object.keys(await stored()), ...Object.keys(await archive())],
   };
 }

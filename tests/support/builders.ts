@@ -15,7 +15,10 @@ import type { Video } from '../../src/content/video/video';
 let counter = 0;
 const unique = () => (counter += 1);
 
-/** React takes a movie of an earlier file for one that is still shown if both have one id. */
+/**
+ * The ids differ between test files, because React would treat a movie with the same id in an
+ * earlier file as still shown.
+ */
 const FILE = crypto.randomUUID();
 
 export const aMovie = (fields: Partial<Movie> = {}): Movie => ({
@@ -71,7 +74,7 @@ export const aMessage = (fields: Partial<ContactMessage> = {}): ContactMessage =
   email: 'visitor@example.com',
   message: 'Is there a show on Sunday?',
   status: 'new',
-  // The first one that is built is the newest.
+  // The first message that is built is the newest.
   sentAt: new Date(Date.UTC(2026, 0, 5, 8, 30) - counter * 60_000),
   ...fields,
 });
@@ -79,7 +82,7 @@ export const aMessage = (fields: Partial<ContactMessage> = {}): ContactMessage =
 const file = (name: string) =>
   `https://firebasestorage.googleapis.com/v0/b/demo-cinema/o/${name}.webp?alt=media`;
 
-/** A picture with every detail. */
+/** Returns a picture with all fields. */
 const aFullPicture = (): Required<Picture> => ({
   src: file('boat'),
   alt: 'A boat',
@@ -91,7 +94,7 @@ const aFullPicture = (): Required<Picture> => ({
   share: file('boat-1200').replace('webp', 'jpg'),
 });
 
-/** These texts in each language beside the first one. */
+/** Returns these texts for each language other than the first. */
 const translations = (texts: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     LANGUAGES.slice(1).flatMap(({ code }: SiteLanguage) =>
@@ -99,7 +102,7 @@ const translations = (texts: Readonly<Record<string, string>>) =>
     ),
   );
 
-/** Every field that an editor can fill in for a movie. */
+/** Returns every field of a movie that an editor can fill in. */
 export const aFullMovie = (): Required<Untranslated<MovieFields>> => ({
   title: 'കടൽ',
   description: 'A boat comes back empty.',
@@ -142,16 +145,16 @@ export const aFullMessage = (): Required<ContactMessageFields> => ({
   message: 'Will it come to Thrissur?',
 });
 
-/** A reader that returns these pages, one per call, and then empty pages. */
+/** Returns a reader that returns these pages, one per call, and then empty pages. */
 export function pagesOf<T>(...pages: readonly (readonly T[])[]): ReadNext<T> {
   const remaining = [...pages];
   return () => Promise.resolve(remaining.shift() ?? []);
 }
 
-/** Entries that are given newest first, in the requested order. */
+/** Returns entries, given newest first, in the requested order. */
 export const inOrder = <T>(entries: readonly T[], order: ListOrder = 'newest'): readonly T[] =>
   order === 'newest' ? entries : entries.toReversed();
 
-/** A text with that number of letters. */
+/** Returns a text with that number of letters. */
 export const letters = (count: number) =>
   'abcdefghij'.repeat(Math.ceil(count / 10)).slice(0, count);

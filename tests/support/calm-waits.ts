@@ -1,7 +1,7 @@
 /**
- * A wait of Testing Library looks at the page after each change of it. Looking takes longer than most
- * changes, so that work in many small steps, each of which is shown, would be slowed down by whoever waits
- * for its end. After each look such a wait rests for as long as two of them take.
+ * A wait of Testing Library queries the page after each change. A query takes longer than most
+ * changes, so that work in many small visible steps would be slowed down by the wait for its end.
+ * After each query, a wait therefore pauses for twice the query's duration.
  */
 const RESTS = 2;
 
@@ -33,5 +33,5 @@ class CalmObserver extends Observer {
   }
 }
 
-// Files of tests share the window.
+// Test files share the window.
 if (Observer.name !== CalmObserver.name) window.MutationObserver = CalmObserver;

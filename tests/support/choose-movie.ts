@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** Types a title into the field "Film" and takes what is offered first. */
+/** Types a title into the field "Film" and chooses the first option. */
 export async function chooseMovie(
   visitor: UserEvent,
   title: string,

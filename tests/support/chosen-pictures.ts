@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 
-/** Chooses files of these names for new entries, and waits until they are prepared. */
+/** Chooses files with these names for new entries, and waits until they are prepared. */
 export const choose = (...names: readonly string[]) => chooseAt('Pictures', names);
 
-/** Chooses a file of that name to replace the picture of an entry. */
+/** Chooses a file with that name to replace the picture of an entry. */
 export const chooseReplacement = (name: string) => chooseAt('Picture', [name]);
 
 async function chooseAt(label: string, names: readonly string[]) {

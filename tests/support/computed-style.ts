@@ -1,6 +1,6 @@
-// To compute a style, jsdom matches each rule of the browser's default style sheet anew after every
-// change of the page: a quarter of the time of these tests. No other sheet is loaded, so an element's
-// style follows from its name and from the attributes that the rules for `display` read.
+// To compute a style, jsdom matches each rule of the default style sheet again after every change
+// of the page: a quarter of the time of these tests. No other style sheet is loaded, so an
+// element's style depends only on its name and on the attributes that the rules for `display` use.
 const ATTRIBUTES = ['hidden', 'open', 'popover', 'style', 'type'];
 
 const compute = window.getComputedStyle.bind(window);
@@ -14,7 +14,7 @@ function computedStyle(element: Element): CSSStyleDeclaration {
   return style;
 }
 
-// Files of tests share the window.
+// Test files share the window.
 if (window.getComputedStyle.name !== computedStyle.name) window.getComputedStyle = computedStyle;
 
 function copyOf(element: Element): Element {

@@ -9,7 +9,7 @@ import { renderAt } from './render-at';
 export const THANKS = 'Thank you for reaching out! We will get back to you soon.';
 export const SORRY = 'Something went wrong. Please try again later.';
 
-/** Stops the clocks: a form that is sent within 2000 ms is stored as spam (product 9.7). */
+/** Stops the clock: a form that is sent within 2000 ms is stored as spam (product 9.7). */
 export function setClock(): void {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: 0 });
@@ -18,14 +18,14 @@ export function setClock(): void {
   });
 }
 
-/** How long ago, in ms, the form was opened. */
+/** Sets how long ago the form was opened, in ms. */
 export const setTimeSinceOpened = (ms: number) => vi.spyOn(performance, 'now').mockReturnValue(ms);
 
 export const sendButton = () => screen.getByRole('button', { name: /^(Send message|Try again)$/ });
 
 /**
- * Opens the page and fills in the form, 2000 ms after it was opened. Each test needs a message of its
- * own: the page remembers the messages that were sent.
+ * Opens the page and fills in the form, 2000 ms after it was opened. Each test needs a different
+ * message, because the page remembers sent messages.
  */
 export async function fillInForm(message: string) {
   const page = renderAt('/contact');
@@ -37,9 +37,9 @@ export async function fillInForm(message: string) {
   return page;
 }
 
-/** The messages that are stored. */
+/** The stored messages. */
 export const sentMessages = () => Object.values(dataIn(CONTACT_MESSAGES));
 
-/** The requests that send one. */
+/** Matches requests that send a message. */
 export const SEND = /^commit contactMessages/;
 export const sends = () => network.requests(SEND);

@@ -1,9 +1,9 @@
 import { colorsIn } from '../../tools/build/company/colors';
 
-/** Red, green, blue from 0 to 255, and how much of it covers what is behind, from 0 to 1. */
+/** Red, green and blue from 0 to 255, and the opacity from 0 to 1. */
 type Color = readonly [red: number, green: number, blue: number, alpha: number];
 
-/** The relative luminance of a colour (WCAG 2.2), of which each channel is from 0 to 255. */
+/** Returns the relative luminance (WCAG 2.2) of a color whose channels are from 0 to 255. */
 export const luminance = (channels: readonly number[]) => {
   const [red = 0, green = 0, blue = 0] = channels.map((channel) =>
     channel <= 10 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4,
@@ -11,18 +11,18 @@ export const luminance = (channels: readonly number[]) => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** The contrast of two luminances (WCAG 2.2): from 1, which is none, to 21. */
+/** Returns the contrast of two luminances (WCAG 2.2), from 1 (none) to 21. */
 export const contrastOf = (one: number, other: number) =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
-/** What stands for any picture: the lightest and the darkest. */
+/** Colors that represent any picture: the lightest and the darkest. */
 const PICTURES = { picture: ['#ffffff', '#000000'] };
 
 /**
- * Returns what reckons the contrast of a text with the colours of a colors.css that are behind it, from
- * the farthest to the nearest, by their names; 'picture' is any picture.
+ * Returns a function that computes the contrast of a text with the colors behind it, given by their
+ * names in a colors.css from the farthest to the nearest; 'picture' is any picture.
  *
- * @throws Error if there is no colour of a name
+ * @throws Error if there is no color with a name
  */
 export function contrastIn(css: string, print = false) {
   const colors = colorsIn(css, { print });

@@ -1,10 +1,12 @@
 import { vi } from 'vitest';
 
-/** What a dropped line does: one request arrives and its answer does not, or no later one arrives. */
+/**
+ * What happens at the cut: only one request loses its answer, or no later request is sent either.
+ */
 export const CUTS = ['gets no answer', 'is the last to arrive, without an answer'] as const;
 type Cut = (typeof CUTS)[number];
 
-/** Counts the requests from now on, from 1; the line drops at the one of the number `at`. */
+/** Counts the requests from now on, starting at 1; the connection fails at request number `at`. */
 export function cutLine(cut?: Cut, at = 0) {
   const realFetch = globalThis.fetch;
   let requests = 0;

@@ -8,8 +8,8 @@ import { emptyDatabase } from './restored-database';
 const PROJECT = 'demo-cinema';
 
 /**
- * The emulator looks through all that was ever deleted for each query. Not before each test: after a reset
- * it compiles the rules, for more than a second.
+ * The emulator scans everything that was ever deleted for each query, so it is reset from time to
+ * time. Not before each test, because after a reset it compiles the rules for more than a second.
  */
 const TESTS_PER_RESET = 100;
 let tests = 0;
@@ -21,9 +21,9 @@ async function begin(): Promise<void> {
 }
 
 /**
- * The database of the running emulators with the rights of a server, to store what a test needs.
- * Empties it before each test, and now and then those of all projects. Reads FIRESTORE_EMULATOR_HOST.
- * `app` is what the commands of tools/go-live/admin are given.
+ * The database of the running emulators with a server's rights, to store the data of a test. It is
+ * emptied before each test, and now and then with those of all projects. Reads
+ * FIRESTORE_EMULATOR_HOST. `app` is for the commands of tools/go-live/admin.
  */
 export function openDatabase() {
   const app = initializeApp({ projectId: PROJECT }, `tests-${Math.random()}`);
@@ -46,8 +46,8 @@ export function openDatabase() {
   };
 }
 
-/** Noon of the n-th day of 2026. */
+/** Returns noon of the n-th day of 2026. */
 export const day = (n: number) => new Date(Date.UTC(2026, 0, n, 12));
 
-/** The time that many days before now. */
+/** Returns the time so many days ago. */
 export const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);

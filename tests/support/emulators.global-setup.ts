@@ -1,6 +1,6 @@
 import { startTestEmulators } from '../../tools/test-emulators';
 
-/** Starts the emulators for a run of Vitest, unless the program that started it has done so. */
+/** Starts the emulators for a Vitest run, unless they are running already. */
 export default async function startUnlessRunning() {
   if (process.env['FIRESTORE_EMULATOR_HOST']) return undefined;
   process.stdout.write('Starting the emulators ...\n');

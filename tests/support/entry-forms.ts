@@ -7,7 +7,10 @@ import { renderAt } from './render-at';
 const addPicture = (label: string | RegExp) =>
   fireEvent.change(screen.getByLabelText(label), { target: { files: [pictureFile()] } });
 
-/** The form for a new entry of each kind, what is filled in, what is stored of it, and where visitors see it. */
+/**
+ * For each kind, the form for a new entry, how to fill it in, what is then stored, and where
+ * visitors see it.
+ */
 export const FORMS = [
   {
     kind: 'movie',

@@ -6,11 +6,11 @@ import type {
 
 export const TEST_FILES = { origin: 'https://files.test', bucket: 'b' };
 
-/** The address of a file of TEST_FILES. */
+/** Returns the URL of a file of TEST_FILES. */
 export const fileAddress = (path: string) =>
   `${TEST_FILES.origin}/v0/b/${TEST_FILES.bucket}/o/${encodeURIComponent(path)}?alt=media&token=t`;
 
-/** What an export reads where these documents are stored. */
+/** Returns the source of an export of these documents. */
 export const sourceOf = (
   documents: Readonly<Partial<Record<ExportedName, readonly StoredDocument[]>>>,
   readFile: ExportSource['readFile'],

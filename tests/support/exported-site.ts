@@ -14,7 +14,7 @@ export const OTHER = { origin: ORIGIN, bucket: 'other-project.firebasestorage.ap
 
 type Files = typeof HERE;
 
-/** The address of a file in a storage, as the site stores it. */
+/** Returns the URL of a file in a storage, as the site stores it. */
 export const addressAt = ({ origin, bucket }: Files, name: string) =>
   `${origin}/v0/b/${bucket}/o/${encodeURIComponent(name)}?alt=media&token=${tokenOf(name)}`;
 
@@ -22,10 +22,13 @@ const tokenOf = (name: string) => `token-of-${name.replace('/', '-')}`;
 
 const WEBP = 'RIFF\0\0\0\0WEBP';
 
-/** The bytes of a picture that is stored. */
+/** Returns the bytes of a stored picture. */
 export const bytesOf = (name: string) => `${WEBP}${name}`;
 
-/** A file for an export of that database, its own for each test; the storage is emptied before each. */
+/**
+ * Opens an export file for the database; each test has its own, and the storage is emptied before
+ * each.
+ */
 export function openExport({ app, database }: ReturnType<typeof openDatabase>) {
   const bucketOf = ({ bucket }: Files) => getStorage(app).bucket(bucket);
   let folder = '';
@@ -47,7 +50,7 @@ export function openExport({ app, database }: ReturnType<typeof openDatabase>) {
     },
     file: () => file,
     write: () => exportTo(file, app, HERE),
-    /** Restores the file, and returns what was said. */
+    /** Restores the file, and returns the printed messages. */
     restore: async (options: Partial<RestoreOptions> = {}, files = HERE): Promise<string> => {
       const said: string[] = [];
       const say = (text: string) => void said.push(text);
@@ -61,7 +64,7 @@ export function openExport({ app, database }: ReturnType<typeof openDatabase>) {
         await database.recursiveDelete(collection);
       }
     },
-    /** All documents but the search index, by path. */
+    /** Returns all documents except the search index, by path. */
     stored: async (): Promise<Readonly<Record<string, unknown>>> => {
       const found: Record<string, unknown> = {};
       const read = async (collections: Awaited<ReturnType<Firestore['listCollections']>>) => {

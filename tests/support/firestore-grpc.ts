@@ -7,7 +7,7 @@ const SERVICE = 'google.firestore.v1.Firestore';
 const descriptions = createRequire(import.meta.url)('@google-cloud/firestore/build/protos/v1.json');
 const { methods } = protobuf.Root.fromJSON(descriptions).resolveAll().lookupService(SERVICE);
 
-/** What a call came to; `error.code` is a number of google.rpc.Code. */
+/** The outcome of a call; `error.code` is a number of google.rpc.Code. */
 interface Outcome {
   readonly answers: readonly JSONValue[];
   readonly error?: Pick<ServiceError, 'code' | 'details'>;
@@ -16,12 +16,14 @@ interface Outcome {
 let client: Client | undefined;
 
 /**
- * Calls a method of the emulator at FIRESTORE_EMULATOR_HOST by gRPC: for the same request over REST it
- * needs twice the CPU time.
+ * Calls a method of the emulator at FIRESTORE_EMULATOR_HOST over gRPC, because the same request
+ * over REST takes twice the CPU time.
  *
- * @param request in the format of REST, which the answers have, too
- * @param authorization the value of that header
- * @throws Error if Firestore has no such method, or the request is none of it
+ * @param request in the REST format, like the answers
+ *
+ * @param authorization the value of the header of that name
+ *
+ * @throws Error if Firestore has no such method, or the request is invalid
  */
 export function callFirestore(
   method: string,

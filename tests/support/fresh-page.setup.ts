@@ -1,8 +1,8 @@
 import { deleteApp, getApps } from 'firebase/app';
 import { vi } from 'vitest';
 
-// Before each file: its page is empty and nothing of the site has been imported, as in a new tab. The
-// window and the libraries stay, which run faster once they have run for a while.
+// Before each file, the page is emptied and the site's modules are reset, as in a new tab. The
+// window and the libraries stay, because they run faster once they are warmed up.
 vi.resetModules();
 vi.useRealTimers();
 vi.unstubAllGlobals();
@@ -12,8 +12,8 @@ document.body.replaceChildren();
 localStorage.clear();
 sessionStorage.clear();
 
-// What a router of an earlier file has the window tell it about being shown again, and what was open in that
-// file about its history, ends with the file.
+// Window listeners that routers and overlays of a file add for `pageshow` and `popstate` are
+// removed at the end of the file.
 const shared: Window & { endPage?: () => void } = window;
 if (!shared.endPage) {
   const listen = window.addEventListener.bind(window);

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { deferred } from './deferred';
 
-/** The next call of a mocked service does its work when the returned function is called. */
+/** Delays the next call of a mocked service until the returned function is called. */
 export function hold(service: (...args: never[]) => Promise<unknown>): () => void {
   const mocked = vi.mocked(service as (...args: unknown[]) => Promise<unknown>);
   const { promise, resolve } = deferred();

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { pngBytes } from './picture-bytes';
 import { renderAt } from './render-at';
 
-/** What the tests of the import screen have in common. */
+/** Data and actions shared by the tests of the import screen. */
 export const HEADER = 'Id,Title,Status,Description,Picture';
 export const row = (title: string) =>
   `${title.toLowerCase()}-2026,${title},Released,Rain.,${title}.png`;
@@ -11,7 +11,7 @@ export const table = (...lines: readonly string[]) =>
   new File([lines.join('\n')], 'films.csv', { type: 'text/csv' });
 export const picture = (name: string) => new File([pngBytes(10, 10)], name);
 
-/** Chooses files as soon as the field can be used. */
+/** Chooses files as soon as the field is enabled. */
 export async function chooseAt(label: 'Table' | 'Pictures', ...files: readonly File[]) {
   await waitFor(() => expect(screen.getByLabelText(label)).toBeEnabled());
   fireEvent.change(screen.getByLabelText(label), { target: { files } });
@@ -19,7 +19,10 @@ export async function chooseAt(label: 'Table' | 'Pictures', ...files: readonly F
 
 export const heading = () => screen.findByRole('heading', { name: 'films.csv' });
 
-/** Opens the page and chooses pictures of these names and a table with these lines, the header first. */
+/**
+ * Opens the page and chooses pictures with these names and a table with these lines, of which the
+ * first is the header.
+ */
 export async function chosenLines(lines: readonly string[], pictures: readonly string[] = []) {
   const page = renderAt('/admin/import');
   await screen.findByLabelText('Table');
@@ -33,7 +36,7 @@ export async function chosenLines(lines: readonly string[], pictures: readonly s
   return page;
 }
 
-/** The same with lines of new films, and pictures with the names of their titles. */
+/** Does the same with lines of new films, and with pictures named after their titles. */
 export const chosen = (rows: readonly string[], titles: readonly string[]) =>
   chosenLines(
     [HEADER, ...rows],
@@ -42,5 +45,5 @@ export const chosen = (rows: readonly string[], titles: readonly string[]) =>
 
 export const preview = () => screen.getByRole('table', { name: 'How the rows are read' });
 export const cellsOf = (line: HTMLElement) => [...line.children].map((cell) => cell.textContent);
-/** The rows of a table of the page, without its head. */
+/** Returns the rows of a table on the page, without its head. */
 export const linesOf = (found: HTMLElement) => within(found).getAllByRole('row').slice(1);

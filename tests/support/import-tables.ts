@@ -21,7 +21,7 @@ export const NONE: Existing = {
   inTrash: new Set(),
 };
 
-/** What exists if these movies are published. */
+/** Returns the existing entries if these movies are published. */
 export function existingMovies(...movies: readonly Movie[]): Existing {
   const stored = movies.map((one) => ({ ...one, key: movieKey(one), name: titleKey(one.title) }));
   return {
@@ -44,7 +44,7 @@ export const movie = (title: string, ...more: string[]) => [
 
 export const fileOf = (content: BlobPart, name = 'films.csv') => new File([content], name);
 
-/** Reads a file with the fields that the names of its columns suggest. */
+/** Reads a file with the fields that its column names suggest. */
 export async function readTable(file: File) {
   const read = await readImportFile(file);
   return tableOf(read, fieldsOfColumns(read));
@@ -62,7 +62,7 @@ interface CheckOptions {
   readonly isOrderKnown?: boolean;
 }
 
-/** Checks a table of these rows, with the picture that they name; `movies` are published. */
+/** Checks a table with these rows and the picture that they name; `movies` are published. */
 export async function checkedRows(
   header: readonly string[],
   rows: readonly (readonly string[])[],
@@ -79,7 +79,7 @@ export async function checkedRows(
   );
 }
 
-/** Sums up what becomes of these rows. */
+/** Returns the result of an import of these rows. */
 export const check = async (...args: Parameters<typeof checkedRows>) =>
   importOutcome(await checkedRows(...args));
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, afterEach } from 'vitest';
 import { isDeclared, neededIndexes, queryIn } from '../../tools/proofs/index-check/needed-index';
 
-/** The indexes that the queries of a test need, whichever way they were sent. */
+/** The indexes that the queries of a test need, over REST or gRPC. */
 const needed = new Set<string>();
 const send = globalThis.fetch;
 
@@ -13,7 +13,7 @@ globalThis.fetch = (input, init) => {
   return send(input, init);
 };
 
-// The files of the services tests share a process.
+// The test files of the services share a process.
 afterAll(() => {
   globalThis.fetch = send;
 });

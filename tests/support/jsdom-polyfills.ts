@@ -1,6 +1,6 @@
 import * as streams from 'node:stream/web';
 
-// Browser APIs that the screens use and jsdom lacks.
+// Browser APIs that the screens use and jsdom does not have.
 
 for (const name of ['ReadableStream', 'TransformStream', 'WritableStream'] as const) {
   if (!(name in globalThis)) Object.assign(globalThis, { [name]: streams[name] });
@@ -17,7 +17,7 @@ if (!('showModal' in HTMLDialogElement.prototype)) {
   });
 }
 
-// Reduced motion: carousels do not start by themselves during a test.
+// Reduced motion: carousels do not start automatically during a test.
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), {
     media,
@@ -51,7 +51,7 @@ window.ResizeObserver ??= class {
 // jsdom has no layout.
 Element.prototype.scrollIntoView ??= () => undefined;
 
-// jsdom measures no loading.
+// jsdom does not measure loading times.
 performance.getEntriesByType ??= () => [];
 window.PerformanceObserver ??= class {
   static readonly supportedEntryTypes = [];

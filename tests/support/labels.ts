@@ -8,7 +8,7 @@ const LABELABLE = [
   HTMLTextAreaElement,
 ];
 
-// jsdom goes through the whole page for each label of it, whenever a query asks for the name of a field.
+// For each label, jsdom searches the whole page whenever a query reads the name of a field.
 for (const { prototype } of LABELABLE) {
   Object.defineProperty(prototype, 'labels', {
     configurable: true,

@@ -6,7 +6,7 @@ import {
 } from '../../src/studio/form/fields/field-table';
 import { letters } from './builders';
 
-/** The longest text that a field takes. */
+/** Returns the longest text that a field accepts. */
 function longestText(field: FormField): string {
   switch (field.type) {
     case 'text':
@@ -16,7 +16,7 @@ function longestText(field: FormField): string {
       return letters(field.max);
     case 'day':
     case 'date':
-      // A day behind which older entries may have any text.
+      // A day followed by other text, as in entries of older versions.
       return '2026-12-18'.padEnd(field.max, 'x');
     case 'time':
       return '18:30'.padEnd(field.max, 'x');
@@ -39,14 +39,14 @@ function longestText(field: FormField): string {
   }
 }
 
-/** A line that all lists take. */
+/** Returns a line that all lists accept. */
 const longestLine = (length: number) =>
   'Sridar, Kochi, https://tickets.example.com/'.padEnd(length, 'x');
 
-/** An event ends after it begins. */
+/** An event has to end after it begins. */
 const LATER: Readonly<Record<string, string>> = { endTime: '18:31' };
 
-/** What a form makes when each of its fields has the longest text that it takes. */
+/** Returns the parsed fields of a form in which each field has the longest text that it accepts. */
 export function longestFields<T>(table: FormTable<T>): T {
   const values = formFieldsOf(table).map(([name, field]) => [
     name,

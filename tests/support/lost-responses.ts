@@ -2,8 +2,9 @@ import { vi } from 'vitest';
 import { skipPauses } from './skipped-pauses';
 
 /**
- * From now on the database performs writes, but their responses are lost: all of them, or only the
- * one with that number. The SDK's next attempt follows at once. Returns a function that ends this.
+ * From now on the database executes writes, but their responses are lost: all of them, or only the
+ * one with that number. The SDK's next attempt follows immediately. Returns a function that ends
+ * this.
  */
 export function loseResponses(which?: number): () => void {
   const restorePauses = skipPauses();

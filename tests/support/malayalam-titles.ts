@@ -1,4 +1,4 @@
-/** Titles of Malayalam movies, each with ways in which people spell it in Latin letters. */
+/** Titles of Malayalam movies, each with its usual spellings in Latin letters. */
 const SPELLINGS: readonly (readonly [title: string, spellings: string])[] = [
   ['ദൃശ്യം', 'drishyam, drisyam, dhrishyam'],
   ['പ്രേമം', 'premam, prema'],

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 
 interface ScreenMatchers<R> {
-  /** A link leads to this address. */
+  /** Expects a link to have this address. */
   toLeadTo: (href: unknown) => R;
-  /** Elements have these texts, in that order. */
+  /** Expects elements to have these texts in this order. */
   toHaveTexts: (texts: readonly unknown[]) => R;
 }
 

@@ -9,10 +9,10 @@ export const MOVIE: EntryLocation = { path: 'Movies/Upcoming/Movies/tides' };
 export const REF = { id: 'tides', collection: 'Upcoming' } as const;
 
 const FILES = 'https://firebasestorage.googleapis.com/v0/b/demo-cinema/o/';
-/** The address of a file in the storage. */
+/** Returns the URL of a file in the storage. */
 export const fileAt = (path: string) => `${FILES}${encodeURIComponent(path)}?alt=media`;
 
-/** The document of the movie, before the first edit. */
+/** The movie's document before the first edit. */
 export const tides = {
   title: 'Tides',
   description: 'Rain.',
@@ -23,7 +23,7 @@ export const tides = {
   timestamp: day(1),
 };
 
-/** The last changes of an entry, last first. */
+/** Returns the last changes of an entry, newest first. */
 export const changes = (location = MOVIE) => historyReader(location)();
 
 export async function lastChange(location?: EntryLocation): Promise<RevisionChange> {
@@ -39,7 +39,7 @@ export async function edit(fields: object) {
   await editEntry('movie', movie, { ...movie, ...fields });
 }
 
-/** A revision as it is stored, of that many days ago. */
+/** Returns a stored revision that is so many days old. */
 export const revision = (path: string, days: number, fields: object = {}) => ({
   path,
   before: {},

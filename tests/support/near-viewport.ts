@@ -1,7 +1,9 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** Every observed element is in the viewport; jsdom has no layout, and by default none is. */
+/**
+ * Makes every observed element be in the viewport; by default none is, because jsdom has no layout.
+ */
 export const allNearViewport = () =>
   vi.stubGlobal(
     'IntersectionObserver',
@@ -13,7 +15,7 @@ export const allNearViewport = () =>
     },
   );
 
-/** Observed elements are near the viewport after `comeNear`. */
+/** Puts observed elements near the viewport when `comeNear` is called. */
 export function stubViewport() {
   const observers = new Set<(entries: { isIntersecting: boolean }[]) => void>();
   vi.stubGlobal(

@@ -10,7 +10,7 @@ const img =
   'https://firebasestorage.googleapis.com/v0/b/demo/o/movies%2Fa-abc123def456.webp?alt=media';
 const text = { title: 'Kadal', description: 'The sea.' };
 
-/** One published entry of each kind that can have a next version. */
+/** A published entry of each kind that can have a next version. */
 export const PUBLISHED = [
   {
     kind: 'movie',
@@ -50,7 +50,7 @@ export const PUBLISHED = [
 
 export type Published = (typeof PUBLISHED)[number];
 
-/** What a test of next versions stores, reads and changes past the site. */
+/** Stores, reads and changes the entry and its next version without the site. */
 export function nextVersionOf(
   { kind, location, stored }: Published,
   { database }: Pick<ReturnType<typeof openDatabase>, 'database'>,
@@ -62,7 +62,7 @@ export function nextVersionOf(
     const data = await read(location.path);
     return key === undefined ? data : data?.[key];
   };
-  /** The published entry as its form reads it. */
+  /** Returns the published entry as its form reads it. */
   async function entry(): Promise<EntryOf<EntryKind>> {
     const found = entryFrom<EntryKind>(kind, location, await publishedFields());
     if (!found) throw new Error('It is not published');
@@ -77,24 +77,24 @@ export function nextVersionOf(
     id,
     entry,
     version,
-    /** Begins one with another title. */
+    /** Begins a next version with another title. */
     begin: async (title = 'Next', publishAt?: Date) => {
       const published = await entry();
       await beginNext<EntryKind>(kind, published, titled(published, title), publishAt);
       return version();
     },
-    /** Gives what is published another title, by its form. */
+    /** Changes the title of the published entry, as its form does. */
     edit: async (title: string) => {
       const published = await entry();
       await editEntry<EntryKind>(kind, published, titled(published, title));
     },
-    /** The title of what is published. */
+    /** Returns the title of the published entry. */
     title: async () => (await publishedFields())?.['title'],
     /** Stores the published entry. */
     publish: (fields: object = stored) =>
       database.doc(location.path).set(key === undefined ? fields : { [key]: fields }),
     published: publishedFields,
-    /** Changes a field of what is published, as another tool does. */
+    /** Changes a field of the published entry, as another tool does. */
     set: (name: string, value: unknown) =>
       database.doc(location.path).update(key === undefined ? name : `${key}.${name}`, value),
     document: () => read(`unpublished/${id}`),
@@ -103,7 +103,7 @@ export function nextVersionOf(
   };
 }
 
-/** The same entry with another title. */
+/** Returns the entry with another title. */
 export const titled = (entry: EntryOf<EntryKind>, title: string): FieldsOf<EntryKind> => ({
   ...entry,
   title,

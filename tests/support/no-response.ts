@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * Makes the calls while no request gets a response, lets `ms` pass and returns the errors that they
- * ended with, undefined for a call that succeeded.
+ * Makes the calls while no request gets a response, advances the time by `ms`, and returns the
+ * errors of the calls; undefined for a call that succeeded.
  */
 export async function errorsWithoutResponse(
   calls: readonly (() => Promise<unknown>)[],

@@ -1,6 +1,6 @@
 /**
- * Registers tests of what the database in memory does not do, above all what the rules refuse: only where the
- * emulators answer.
+ * Registers tests of behaviour that the in-memory database does not have, above all refusals by the
+ * rules; they only run on the emulators.
  */
 export function onEmulator(register: () => void): void {
   if (process.env['DATABASE'] !== 'memory') register();

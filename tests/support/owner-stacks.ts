@@ -1,7 +1,7 @@
 import * as React from 'react';
 
-// React's development build notes for each element where it was created, which takes a sixth of the CPU
-// time of these tests, until it has noted 10,000 in a second. No test reads it.
+// React's development build records where each element was created, up to 10,000 in a second, which
+// takes a sixth of the CPU time of these tests. No test reads it.
 const internals: unknown = Reflect.get(
   React,
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',

@@ -1,13 +1,13 @@
 /**
- * By how much the limits of the tests are longer, for slow machines: TEST_PATIENCE, or 1. The limits only
- * end what would wait for ever.
+ * The factor by which time limits of tests are extended on slow machines: TEST_PATIENCE, or 1. The
+ * limits only end waits that would never end.
  */
 export const PATIENCE = Number(process.env['TEST_PATIENCE'] ?? 1);
 
-/** How long a test may take in all, in ms. */
+/** The limit of a whole test, in ms. */
 export const TEST_LIMIT_MS = 15_000 * PATIENCE;
 
-/** How long one wait of a test may take, in ms. */
+/** The limit of one wait in a test, in ms. */
 export const WAIT_LIMIT_MS = 4_000 * PATIENCE;
 
 /**

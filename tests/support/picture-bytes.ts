@@ -1,4 +1,4 @@
-/** The first bytes of pictures of all types, with the dimensions that a test chooses. */
+/** The first bytes of pictures of all types, with dimensions that the test chooses. */
 
 const text = (ascii: string) => [...ascii].map((character) => character.charCodeAt(0));
 const bytes = (...parts: readonly (number | string | readonly number[])[]) =>
@@ -10,7 +10,10 @@ const reversed = (list: readonly number[]) => list.toReversed();
 const segment = (marker: number, body: readonly number[]) =>
   bytes(0xff, marker, uint16(body.length + 2), body);
 
-/** With `filler` bytes of camera metadata before the dimensions, in as many segments as necessary. */
+/**
+ * Returns a JPEG with `filler` bytes of metadata before the dimensions, in as many segments as
+ * necessary.
+ */
 export function jpegBytes(width: number, height: number, { frame = 0xc0, filler = 0 } = {}) {
   const metadata: number[] = [];
   for (let rest = filler; rest > 0; rest -= 60_000) {
@@ -21,7 +24,7 @@ export function jpegBytes(width: number, height: number, { frame = 0xc0, filler 
       ),
     );
   }
-  // Its marker is similar to that of a frame; a fill byte follows.
+  // A table whose marker is similar to a frame's, followed by a fill byte.
   const table = bytes(segment(0xc4, [1, 2, 3, 4, 5, 6, 7]), 0xff);
   const size = segment(frame, bytes(8, uint16(height), uint16(width), 3));
   return Uint8Array.from(
@@ -29,14 +32,14 @@ export function jpegBytes(width: number, height: number, { frame = 0xc0, filler 
   );
 }
 
-/** A JPEG with that text as the EXIF time at which it was taken, and the digits behind the second. */
+/** Returns a JPEG with this EXIF time of recording, and the digits of the fraction of a second. */
 export function photoBytes(taken: string, fraction = '', order: 'II' | 'MM' = 'MM') {
   const number = (list: readonly number[]) => (order === 'II' ? reversed(list) : list);
   const entry = (tag: number, type: number, count: number, value: readonly number[]) =>
     bytes(number(uint16(tag)), number(uint16(type)), number(uint32(count)), value);
   const directory = (...entries: readonly (readonly number[])[]) =>
     bytes(number(uint16(entries.length)), ...entries, uint32(0));
-  // After the header of 8 bytes: a directory with two entries, one with two, the time.
+  // After the header of 8 bytes: two directories of two entries each, then the time.
   const [second, time] = [8 + 30, 8 + 60];
   const first = directory(
     entry(0x010f, 2, 3, text('Me\0\0')),
@@ -65,7 +68,7 @@ const webp = (kind: string, body: readonly number[]) =>
   Uint8Array.from(bytes('RIFF', uint32(0), 'WEBP', kind, uint32(0), body));
 
 export function lossyWebpBytes(width: number, height: number) {
-  // The two highest bits are for scaling and not part of the dimensions.
+  // The two highest bits are for scaling and do not belong to the dimensions.
   const size = bytes(reversed(uint16(width | 0x4000)), reversed(uint16(height | 0x8000)));
   return webp('VP8 ', bytes(0, 0, 0, 0x9d, 0x01, 0x2a, size));
 }
@@ -78,7 +81,9 @@ export function extendedWebpBytes(width: number, height: number) {
   return webp('VP8X', bytes(uint32(0), uint24(width - 1), uint24(height - 1)));
 }
 
-/** A container of AVIF and HEIC: brands, then the dimensions of the tiles and of the picture. */
+/**
+ * Returns a container of AVIF or HEIC: brands, then the dimensions of the tiles and of the picture.
+ */
 export function containerBytes(
   [major = '', ...others]: readonly string[],
   ...extents: readonly (readonly [number, number])[]

@@ -2,8 +2,8 @@ import { vi } from 'vitest';
 import { queryIn, type RestQuery } from '../../tools/proofs/index-check/needed-index';
 
 /**
- * Records the queries that are sent and the number of documents that are returned, until `stop`.
- * `respond` can replace the network.
+ * Records the sent queries and the number of returned documents, until `stop`. `respond` can
+ * replace the network.
  */
 export function recordQueries(respond: typeof fetch = globalThis.fetch) {
   const queries: RestQuery[] = [];
@@ -19,7 +19,7 @@ export function recordQueries(respond: typeof fetch = globalThis.fetch) {
 
   return {
     queries,
-    /** How many documents have been read since the last call. */
+    /** Returns how many documents have been read since the last call. */
     documents: async () => {
       const numbers = await Promise.all(counts.splice(0));
       return numbers.reduce((sum, number) => sum + number, 0);
@@ -28,5 +28,5 @@ export function recordQueries(respond: typeof fetch = globalThis.fetch) {
   };
 }
 
-/** Each document of a response has the time of its creation. */
+/** Each document in a response has its time of creation. */
 const countDocuments = (body: string): number => body.match(/"createTime"/g)?.length ?? 0;

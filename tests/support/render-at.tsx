@@ -14,7 +14,7 @@ export function renderAt(...addresses: [string, ...string[]]) {
     patchRoutesOnNavigation: discoverAdmin(),
   });
   trackHistory(router, mayEditContent);
-  // Without a pause after each key, which costs more than the key on a busy machine.
+  // Without a pause after each key, which takes longer than the key on a busy machine.
   const visitor = withPastedWords(userEvent.setup({ delay: null }));
   render(<RouterProvider router={router} />);
 
@@ -25,13 +25,13 @@ export function renderAt(...addresses: [string, ...string[]]) {
   };
 }
 
-/** Keys that are named, as in '{Enter}', and fields into which a browser lets nobody paste. */
+/** Named keys, such as '{Enter}', and types of fields into which a browser does not paste. */
 const NAMED_KEY = /[{[]/;
 const TYPED = ['date', 'time', 'datetime-local', 'number'];
 
 /**
- * Its `type` puts words into a field at once instead of letter by letter: each letter renders the form
- * anew, which took a tenth of the time of these tests.
+ * Makes `type` insert text at once instead of letter by letter: each letter renders the form again,
+ * which took a tenth of the time of these tests.
  */
 function withPastedWords(visitor: ReturnType<typeof userEvent.setup>) {
   const { type } = visitor;

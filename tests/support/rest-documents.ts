@@ -1,4 +1,4 @@
-/** A value as Firestore's REST interface writes it. */
+/** A value in the format of Firestore's REST API. */
 type RestValue = Readonly<Record<string, unknown>>;
 
 const restValue = (value: unknown): RestValue => {
@@ -16,7 +16,7 @@ const restValue = (value: unknown): RestValue => {
 const restFields = (fields: object) =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, restValue(value)]));
 
-/** A document as Firestore's REST interface returns it. */
+/** Returns a document in the format of Firestore's REST API. */
 export const restDocument = (name: string, fields: object) => ({
   name,
   fields: restFields(fields),

@@ -1,10 +1,10 @@
 import { restDocument } from './rest-documents';
 
 /**
- * Answers the two requests of Firestore's REST interface that the function makes: `batchGet`, and queries of
- * a collection, as for a server whom no rules limit: with all documents of it.
+ * Answers the two types of requests that the function sends to Firestore's REST API: `batchGet`,
+ * and queries of a collection, which return all of its documents without applying rules.
  *
- * @param documents fields by the path of the document
+ * @param documents fields by path of the document
  */
 export function restFirestore(documents: Readonly<Record<string, object>>) {
   return (url: string, body: string): unknown => {
@@ -21,7 +21,7 @@ export function restFirestore(documents: Readonly<Record<string, object>>) {
         .map(([path, fields]) => ({ document: restDocument(`${root}/${path}`, fields) }));
     }
     const { documents: names }: { documents: readonly string[] } = JSON.parse(body);
-    // In the other order than asked for, as Firestore may.
+    // In another order than requested, as Firestore may answer.
     return names.toReversed().map((name) => {
       const fields = documents[name.slice(root.length + 1)];
       return fields ? { found: restDocument(name, fields) } : { missing: name };

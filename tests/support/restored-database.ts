@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { JSONValue } from 'proto3-json-serializer';
 import { callFirestore } from './firestore-grpc';
 
-/** Every document, in whichever collection. */
+/** All documents of all collections. */
 const EVERYTHING = { from: [{ allDescendants: true }] };
 const NAMES = { ...EVERYTHING, select: { fields: [{ fieldPath: '__name__' }] } };
 
-/** A document in the format of Firestore's REST interface. */
+/** A document in the format of Firestore's REST API. */
 export interface StoredDocument {
   readonly name: string;
   readonly fields?: object;
@@ -46,8 +46,8 @@ export async function emptyDatabase(project: string): Promise<void> {
 }
 
 /**
- * Gives a project the documents that it had when they were read: deletes what has come since, and writes
- * what has changed. Nothing else, as the emulator keeps all that a document ever was.
+ * Restores a project's documents to the given ones: deletes new documents and writes changed ones.
+ * It writes nothing else, because the emulator keeps every version of a document.
  */
 export async function restoreDatabase(
   project: string,

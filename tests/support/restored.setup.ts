@@ -1,6 +1,6 @@
 import { afterEach, vi } from 'vitest';
 
-// The files share a process: what a test replaces is there again for the next one.
+// The test files share a process: everything that a test has replaced is restored for the next one.
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

@@ -6,9 +6,10 @@ import { KINDS } from '../../src/content/kinds';
 import type { FieldsOf } from '../../src/content/entry';
 import type { StoredFields } from '../../src/content/base/stored-values';
 
-// Entries of any kind, made of its facts: a kind or a field that is new is in all tests that use them.
+// Sample entries of each kind, generated from its facts, so that new kinds and fields are part of
+// all tests that use them.
 
-/** What a field holds, or holds at another time. */
+/** Selects one of two sample values of a field. */
 type Turn = 'first' | 'second';
 type Sample = (name: string, field: AnyField, isFirst: boolean) => unknown;
 
@@ -50,7 +51,7 @@ const SAMPLES: Readonly<Record<FieldType, Sample>> = {
   'YouTube link': (_name, _field, isFirst) => `https://youtu.be/abcdefghij${isFirst ? 'k' : 'l'}`,
   picture,
   'own picture': picture,
-  // No form and no import has it.
+  // Neither forms nor imports contain it.
   'outdated translations': () => undefined,
   'wide picture': (_name, _field, isFirst) => ({
     src: file('sea.webp'),
@@ -61,7 +62,7 @@ const SAMPLES: Readonly<Record<FieldType, Sample>> = {
 
 const LAST_YEAR = new Date().getUTCFullYear() + 10;
 
-/** Where fields have to fit together: any day, and any time, that a test tries is before these. */
+/** Samples of fields that depend on each other: later than any day or time that a test tries. */
 const TOGETHER: Readonly<Partial<Record<KindName, Readonly<Record<Turn, object>>>>> = {
   event: {
     first: { day: '2026-01-01', lastDay: `${LAST_YEAR}-12-31`, endTime: '22:00' },
@@ -69,7 +70,10 @@ const TOGETHER: Readonly<Partial<Record<KindName, Readonly<Record<Turn, object>>
   },
 };
 
-/** Every field that an entry of the kind can have; the second time each has another value. */
+/**
+ * Returns a value for every field of the kind; the values for 'second' differ from those for
+ * 'first'.
+ */
 export const fullFields = <Kind extends KindName>(
   kind: Kind,
   turn: Turn = 'first',
@@ -86,7 +90,7 @@ export const fullFields = <Kind extends KindName>(
 const isNeeded = ([, { required, whenAdded }]: readonly [string, AnyField]) =>
   required === true || whenAdded !== undefined;
 
-/** What a new entry of the kind has at least. */
+/** Returns the fields that a new entry of the kind needs at least. */
 export const leastFields = <Kind extends KindName>(kind: Kind): FieldsOf<Kind> => {
   const names = fieldsIn(KINDS[kind]).filter(isNeeded);
   const full: object = fullFields(kind);
@@ -98,7 +102,7 @@ export const leastFields = <Kind extends KindName>(kind: Kind): FieldsOf<Kind> =
   ) as FieldsOf<Kind>;
 };
 
-/** The same as it is stored, with the names that older entries have for a field. */
+/** Returns the same fields as they are stored, also under the field names of older versions. */
 export function fullDocument(kind: KindName, turn: Turn = 'first'): StoredFields {
   const older = fieldsIn(KINDS[kind]).flatMap(([name, field]) =>
     field.older ? [[field.older.name, SAMPLES[field.type](name, field, turn === 'first')]] : [],
@@ -111,7 +115,7 @@ export const leastDocument = (kind: KindName): StoredFields => documentOf(kind, 
 const documentOf = (kind: KindName, fields: object) =>
   writeEntry(KINDS[kind] as AnyKind, fields as never);
 
-/** The stored names of what an entry of the kind has to have. */
+/** Returns the stored names of the kind's required fields. */
 export const requiredNames = (kind: KindName): readonly string[] =>
   fieldsIn(KINDS[kind]).flatMap(([name, { required, stored = name }]) =>
     required ? [stored] : [],

@@ -1,4 +1,4 @@
-/** React's own scheduler, of which a test needs to know when it is done. */
+/** React's scheduler, which tests need in order to know when it is idle. */
 declare module 'scheduler' {
   export const unstable_IdlePriority: number;
   export function unstable_scheduleCallback(priority: number, callback: () => void): unknown;

@@ -17,15 +17,15 @@ import './owner-stacks';
 import './jsdom-polyfills';
 import './waits';
 
-// Screens are tested with the real store and SDK, on a database in memory.
+// Screens are tested with the real store and SDK, and with an in-memory database.
 vi.mock('firebase/auth', () => import('./memory/auth'));
-// Saves a file where there is a browser.
+// Saving a file needs a browser.
 vi.mock('../../src/shared/text/save-file');
 // jsdom has no canvas.
 vi.mock('../../src/studio/pictures/upload/resize');
 vi.mock('../../src/studio/pictures/upload/draw', () => ({ drawSharePicture: vi.fn() }));
 
-// It reports each refusal on the console, beside the site.
+// The SDK logs each refusal, besides the site.
 setLogLevel('silent');
 
 beforeEach(() => {
@@ -39,9 +39,9 @@ beforeEach(() => {
   clearSearchIndexCache();
   localStorage.clear();
 });
-// After that reset, which would restore the console.
+// After the reset, which would restore the console.
 failOnConsoleOutput();
-// What a page has begun in the background is not to end in the next test.
+// Background work of a page must not end in the next test.
 afterEach(async () => {
   cleanup();
   endTimers();

@@ -4,7 +4,7 @@ import { databaseOf } from '../../functions/src/firestore';
 import { PAGE_FILES, type PageFiles } from '../../functions/src/page-files';
 import { restFirestore } from './rest-firestore';
 
-/** A page as it is built, whose head is between the marks. */
+/** Returns a built page, with a head between the marks. */
 export const pageTitled = (title: string) => `<!doctype html><head>
     <!-- head -->
     <title>${title}</title>
@@ -21,17 +21,20 @@ export const FILM = {
   status: 'Upcoming',
 };
 
-/** The function that answers addresses; each test has an instance of its own, which has kept nothing. */
+/**
+ * Opens the function that answers addresses; each test has its own instance, without cached
+ * answers.
+ */
 export function openServedSite(pages: Partial<PageFiles> = {}) {
   const fetched = vi.fn<typeof fetch>();
   const served = {
-    /** What is stored, by path. */
+    /** The stored documents by path. */
     documents: {} as Readonly<Record<string, object>>,
     database: databaseOf('live-cinema'),
     fetched,
     respond: async (...[url, init]: Parameters<typeof fetch>) =>
       Response.json(restFirestore(served.documents)(String(url), String(init?.body))),
-    /** From now on the query for what is due is answered so. */
+    /** Sets the status of the query for due entries from now on. */
     answerDueWith: (status: number) =>
       fetched.mockImplementation(async (url, init) =>
         String(url).endsWith(':runQuery')

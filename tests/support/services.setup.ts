@@ -1,4 +1,4 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 
-// The client reports every refusal on the console; these tests expect refusals.
+// The client logs every refusal; these tests expect refusals.
 setLogLevel('silent');

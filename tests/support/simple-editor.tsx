@@ -11,10 +11,10 @@ import { AdminFrame } from '../../src/studio/app/shell/AdminLayout';
 import { AdminGuard, askForRole } from '../../src/studio/session/AdminGuard';
 import { endSession, haveSession } from './memory/auth';
 
-/** What the editor sends its text with. */
+/** The function to which the editor passes its text. */
 export const save = vi.fn<(text: string) => Promise<void>>();
 
-/** The simplest editor. */
+/** A minimal editor. */
 function Editor() {
   const [text, setText] = useState('');
   const [choice, setChoice] = useState('');
@@ -44,7 +44,7 @@ function Editor() {
   );
 }
 
-/** Opens the editor in the frame of the admin area, as an administrator. */
+/** Opens the editor in the frame of the admin area, signed in as an administrator. */
 export async function openEditor() {
   const router = openAt('/admin/other', '/admin');
   const visitor = userEvent.setup({ delay: null });
@@ -56,12 +56,12 @@ export async function openEditor() {
     title,
     press,
     endSession: () => act(endSession),
-    /** Somebody else signs in in another tab. */
+    /** Simulates that somebody else signs in in another tab. */
     changeAccount: (email: string) => act(() => haveSession(email)),
   };
 }
 
-/** Opens an address of that area. */
+/** Opens an address of the admin area. */
 export function openAt(...initialEntries: string[]) {
   trackOverlays();
   const router = createMemoryRouter(
@@ -91,7 +91,7 @@ export function openAt(...initialEntries: string[]) {
 
 export const dialog = () => screen.findByRole('dialog');
 
-/** As the SDK reports a request that the browser could not send. */
+/** The error with which the SDK reports a request that the browser could not send. */
 export const lostLine = Object.assign(new Error('Request failed with error: Failed to fetch'), {
   code: 'unknown',
 });

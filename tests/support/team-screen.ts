@@ -15,7 +15,7 @@ export const MIRA: Administrator = {
 };
 export const ANU: Administrator = { ...MIRA, uid: 'anu', name: 'Anu', email: 'anu@example.com' };
 
-/** Mira is signed in, and these are the team. */
+/** Signs Mira in, and stores the team. */
 export function storedTeam(...members: readonly Administrator[]) {
   memory.remove('users/admin');
   haveSession(MIRA.email);
@@ -36,7 +36,7 @@ export async function openTeam() {
 const type = (label: RegExp, value: string) =>
   void fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-/** Fills in the form and sends it. */
+/** Fills in the form and submits it. */
 export function inviteOnScreen(email: string, name = '') {
   type(/^Name/, name);
   type(/^Email address/, email);

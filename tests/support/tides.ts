@@ -3,7 +3,7 @@ import { newEntryRef } from '../../src/store/documents/kinds';
 import { getMovie } from '../../src/store/read/movies';
 import { addEntry } from '../../src/store/write/add-entry';
 
-/** The movie that tests of the services write. */
+/** The movie that the tests of the services write. */
 
 export const FILE =
   'https://firebasestorage.googleapis.com/v0/b/demo-cinema/o/movies%2Fa.webp?alt=media';
@@ -16,7 +16,7 @@ export const tides = {
   picture: { src: FILE, alt: 'A boat', width: 1920, height: 1080, color: '#203040' },
 } satisfies MovieFields;
 
-/** The movie as visitors read it. */
+/** Returns the movie as visitors read it. */
 export async function readMovie(id: string = AT.id) {
   const movie = await getMovie(id);
   if (!movie) throw new Error(`There is no movie ${id}`);

@@ -1,14 +1,14 @@
 import type { Trashed } from '../../src/store/documents/trash';
 import type { openDatabase } from './database';
 
-/** Returns what restores the entry that is being deleted. */
+/** Returns what is needed to restore the entry that is being deleted. */
 export async function trashed(deletion: Promise<Trashed | undefined>): Promise<Trashed> {
   const deleted = await deletion;
   if (!deleted) throw new Error('It is not in the trash');
   return deleted;
 }
 
-/** A document of the trash. */
+/** Returns a document of the trash. */
 export const inTrash = (path: string, deleted: Date, entry: object = {}, fields: object = {}) => ({
   path,
   entry,

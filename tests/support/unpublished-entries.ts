@@ -5,7 +5,7 @@ import type { openDatabase } from './database';
 
 const HOUR_MS = 3_600_000;
 
-/** A time to come. */
+/** Returns a time in the future. */
 export const later = (ms = HOUR_MS) => new Date(Date.now() + ms);
 
 const picture = {
@@ -32,7 +32,7 @@ export const videoDraft = {
   },
 } as const;
 
-/** One of each way of storing: a document, and a field of one. */
+/** An entry for each way of storing: a document, and a field of a document. */
 export const BOTH_WAYS = [movieDraft, announcementDraft] as const;
 
 /** Reads an unpublished entry that the test has stored. */
@@ -47,24 +47,24 @@ export async function unpublishedEntry<Kind extends EntryKind>(
 const ANNOUNCEMENTS = 'Movies/Announcements';
 const lastOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-/** What a test reads and changes past the site. */
+/** Reads and changes stored entries without the site. */
 export function storedEntries({ database }: Pick<ReturnType<typeof openDatabase>, 'database'>) {
   const read = async (path: string) => (await database.doc(path).get()).data();
   return {
-    /** The document of an unpublished entry. */
+    /** Returns the document of an unpublished entry. */
     unpublished: ({ id }: Pick<EntryRef, 'id'>) => read(`unpublished/${id}`),
     published: async ({ path }: Pick<EntryRef, 'path'>) => {
       const data = await read(path);
       return path === ANNOUNCEMENTS ? Object.values(data ?? {})[0] : data;
     },
-    /** The ids or keys under which an entry of that path is published, and since when. */
+    /** Returns the publication times of the entries at that path, by id or key. */
     publishedTimes: async ({ path }: Pick<EntryRef, 'path'>) => {
       const data = await read(path);
       if (path !== ANNOUNCEMENTS) return data ? { [lastOf(path)]: data['timestamp'].toDate() } : {};
       const keys = Object.keys(data ?? {}).toSorted();
       return Object.fromEntries(keys.map((key) => [key, new Date(Number(key.slice(5)))]));
     },
-    /** Moves the time of publication into the past, as if it had come. */
+    /** Moves the time of publication into the past, so that the entry is due. */
     makeDue: ({ id }: Pick<EntryRef, 'id'>, publishAt = new Date(Date.now() - 60_000)) =>
       database.doc(`unpublished/${id}`).update({ publishAt }),
   };

@@ -4,11 +4,17 @@ import type { PictureFolder } from '../../src/content/places';
 import { uploadPicture } from '../../src/store/files/pictures';
 import { storedFiles } from './stored-files';
 
-/** The addresses of stored files are http here, which the site accepts only where it is http itself. */
+/**
+ * The URLs of stored files are http in these tests, which the site only accepts if its own protocol
+ * is http.
+ */
 export const serveOverHttp = () =>
   beforeEach(() => void vi.stubGlobal('location', { protocol: 'http:' }));
 
-/** Uploads a picture in two sizes, with one for link previews; unless `stem` is given, under a name that no other test uses. */
+/**
+ * Uploads a picture in two sizes, with a share picture; by default under a name that no other test
+ * uses.
+ */
 export async function uploadedPicture(folder: PictureFolder, stem = `still-${randomFileId()}`) {
   const blob = new Blob([new Uint8Array(9000)], { type: 'image/webp' });
   const picture = await uploadPicture(folder, {
@@ -22,7 +28,7 @@ export async function uploadedPicture(folder: PictureFolder, stem = `still-${ran
   });
   return {
     picture,
-    /** The stored files of this picture and of others with the same name. */
+    /** Returns the stored files of this picture, and of others with the same name. */
     files: () => storedFiles(`${folder}/${stem}-`),
   };
 }

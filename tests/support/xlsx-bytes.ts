@@ -4,7 +4,7 @@ import { crc32, deflateRawSync } from 'node:zlib';
 interface Part {
   readonly name: string;
   readonly content: string;
-  /** What the list at the end of the file says of its size when it is unpacked. */
+  /** The uncompressed size that the central directory declares. */
   readonly saidSize?: number;
 }
 
@@ -15,7 +15,7 @@ const number = (bytes: 2 | 4, value: number) => {
   return buffer;
 };
 
-/** The bytes of a ZIP file as spreadsheet programs write them: every part is deflated. */
+/** Returns the bytes of a ZIP file as spreadsheet programs write it: every part is deflated. */
 export function zipBytes(parts: readonly Part[]): Uint8Array<ArrayBuffer> {
   const files: Buffer[] = [];
   const list: Buffer[] = [];
@@ -74,15 +74,18 @@ const relationships = (targets: readonly (readonly [type: string, target: string
     )
     .join('')}</Relationships>`;
 
-/** A cell: a text, a number, or what stands in the sheet. */
+/** A cell: a text, a number, or its XML. */
 export type XlsxCell = string | number | { readonly xml: string };
 
-/** A number in the style of a day, of a day with a time, and of a time, as Excel stores all of them. */
+/**
+ * Returns a cell with a number in the style of a day, of a day with a time, or of a time, as Excel
+ * stores them.
+ */
 export const dayCell = (serial: number, style: 1 | 2 | 3 = 1): XlsxCell => ({
   xml: `<c s="${style}"><v>${serial}</v></c>`,
 });
 
-/** What stands in a sheet with these rows; texts are in the table of strings that all sheets share. */
+/** Returns the XML of a sheet with these rows; texts are added to the table of shared strings. */
 function sheetOf(rows: readonly (readonly XlsxCell[])[], strings: string[]): string {
   const cellXml = (cell: XlsxCell) => {
     if (typeof cell === 'object') return cell.xml;
@@ -95,7 +98,7 @@ function sheetOf(rows: readonly (readonly XlsxCell[])[], strings: string[]): str
   return `${HEAD}<worksheet ${MAIN}><sheetData>${lines.join('')}</sheetData></worksheet>`;
 }
 
-/** A sheet as it stands in its file, with the addresses of its links by `rId1`, `rId2`. */
+/** A sheet as XML, with the targets of its links as `rId1`, `rId2`. */
 export interface XlsxSheet {
   readonly name: string;
   readonly xml: string;
@@ -105,10 +108,10 @@ export interface XlsxSheet {
 
 interface WorkbookOptions {
   readonly strings?: readonly string[];
-  /** The formats of the styles, by their number or their code; the first style is that of all cells. */
+  /** The formats of the styles, by number or code; the first style is the default of all cells. */
   readonly formats?: readonly (number | string)[];
   readonly saidSize?: number | undefined;
-  /** Whether days are counted from 1904, as by Excel for Mac once. */
+  /** Whether days are counted from 1904, as in old versions of Excel for Mac. */
   readonly from1904?: boolean;
 }
 
@@ -126,7 +129,7 @@ function stylesOf(formats: readonly (number | string)[]): string {
   return `${HEAD}<styleSheet ${MAIN}><numFmts count="${codes.length}">${listed.join('')}</numFmts><cellXfs count="${styles.length}">${styles.join('')}</cellXfs></styleSheet>`;
 }
 
-/** The bytes of a workbook with these sheets. */
+/** Returns the bytes of a workbook with these sheets. */
 export function workbookBytes(
   sheets: readonly XlsxSheet[],
   { strings = [], formats = [], saidSize, from1904 = false }: WorkbookOptions = {},
@@ -187,11 +190,11 @@ export function workbookBytes(
 }
 
 interface XlsxOptions extends Omit<WorkbookOptions, 'strings' | 'formats'> {
-  /** What the first sheet is instead. */
+  /** The XML of the first sheet, instead of the one for the rows. */
   readonly sheet?: string;
 }
 
-/** The bytes of a workbook with these rows in its first sheet, as Excel saves it. */
+/** Returns the bytes of a workbook with these rows in its first sheet, as Excel saves it. */
 export function xlsxBytes(
   rows: readonly (readonly XlsxCell[])[],
   { sheet, ...options }: XlsxOptions = {},

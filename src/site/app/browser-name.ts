@@ -1,4 +1,4 @@
-/** Has to match FLOOR in tools/bundle/floor. */
+/** Has to match FLOOR in tools/build/floor. */
 export const OLDEST_BROWSERS = 'Safari/iOS 16.4, Chrome/Edge 111, Firefox 115';
 
 /**

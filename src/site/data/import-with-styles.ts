@@ -3,7 +3,7 @@ const sheets = new Map<string, Promise<unknown>>();
 
 /**
  * Loads a module and its style sheets in parallel, and returns the module when all are loaded. The
- * build replaces Vite's own function by this one (tools/bundle/chunking.ts), because Vite's loads
+ * build replaces Vite's own function by this one (tools/build/chunking.ts), because Vite's loads
  * the code after the style sheets. Rejects if the code or a style sheet cannot be loaded.
  *
  * @param files the names of the style sheets

@@ -7,13 +7,13 @@ declare const axe: typeof Axe;
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Returns what still moves under reduced motion (product 22.6), each as a line of text. */
+/** Returns the elements that are animated despite reduced motion (product 22.6), as texts. */
 const movingParts = (page: Page) =>
   page.evaluate(() => {
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return [];
     const lasts = (durations: string) =>
       durations.split(', ').some((text) => parseFloat(text) > 0.001);
-    // Its progress bar closes a message.
+    // The animation of the progress bar closes a message.
     return [...document.querySelectorAll(':not(.Toastify__progress-bar)')].flatMap((element) =>
       ['', '::before', '::after']
         .map((pseudo) => ({ pseudo, style: getComputedStyle(element, pseudo) }))
@@ -23,11 +23,11 @@ const movingParts = (page: Page) =>
   });
 
 /**
- * Returns axe's violations of WCAG 2.2 A, AA and best practices, and what moves under reduced motion,
- * each as a line of text. Contrast, two thirds of the time, is left out on request.
+ * Returns axe's violations of WCAG 2.2 A, AA and best practices, and animations despite reduced
+ * motion, as texts. Contrast, which takes two thirds of the time, can be left out.
  */
 export async function accessibilityViolations(page: Page, contrast = true): Promise<string[]> {
-  // A page takes the half megabyte once, however often it is checked.
+  // The half megabyte is only sent once to a page.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(`${AXE}; undefined`);
   const found = await page.evaluate(async (enabled) => {
     const { violations } = await axe.run(
@@ -36,7 +36,7 @@ export async function accessibilityViolations(page: Page, contrast = true): Prom
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
         rules: { 'color-contrast': { enabled } },
         iframes: false,
-        // Passed checks and selectors are left out: they take half of the time.
+        // Without passed checks and selectors, which take half of the time.
         resultTypes: ['violations'],
         selectors: false,
       },

@@ -1,6 +1,6 @@
 import { PAGES } from '../../../tools/build/pages';
 
-/** One address of each public page. */
+/** An address of each public page. */
 export const PUBLIC_PAGES = [
   ...PAGES.filter(({ folder }) => !['search', 'admin-login'].includes(folder)).map(({ route }) =>
     route.replace(':id', 'platform-3b'),

@@ -1,7 +1,7 @@
 import { uniqueText } from './files';
 import { database } from './test-data';
 
-/** Stores a draft of a movie that no other test shows. */
+/** Stores a draft of a movie that no other test uses. */
 export async function aDraft() {
   const title = uniqueText('Mazhavil');
   const id = title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');

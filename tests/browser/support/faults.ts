@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Matches what the browser logs for any of the faults. */
+/** Matches the messages that the browser logs for any of the faults. */
 export const FAULT_LOGS =
   /Failed to load resource|FirebaseError|Firestore|SyntaxError|TimeoutError/;
 
@@ -15,8 +15,8 @@ const respondWith = (status: number, name: string) => (route: Route) =>
   });
 
 /**
- * The ways in which a request can fail, as route handlers. That no answer comes at all only the limits of time tell,
- * which are proved without a browser.
+ * The ways in which a request can fail, as route handlers. A missing answer is not among them: it
+ * takes the time limits, which are tested without a browser.
  */
 export const FAULTS: Readonly<Record<string, Fault>> = {
   'responds with 403': respondWith(403, 'PERMISSION_DENIED'),
@@ -34,7 +34,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
 };
 
 /**
- * Intercepts the requests until the test ends. They have this fault at first; without one they pass.
+ * Intercepts the requests until the test ends, at first with this fault; without one they pass.
  *
  * @returns sets the fault of the following requests; without one they pass
  */
@@ -45,7 +45,8 @@ export async function interceptWithFaults(
 ): Promise<(fault?: Fault) => void> {
   const pass: Fault = (route) => route.continue();
   let current = first ?? pass;
-  // One handler for all faults: removing a handler answers the requests it has not answered yet.
+  // One handler for all faults, because removing a handler continues the requests that it has not
+  // answered yet.
   await page.route(requests, (route) => current(route));
   return (fault = pass) => (current = fault);
 }

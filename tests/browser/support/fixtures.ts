@@ -30,11 +30,11 @@ const THIRD_PARTIES = {
 interface Fixtures {
   /** Whether the pages have the session of an administrator; false by default. */
   readonly isSignedIn: boolean;
-  /** Allows console messages that match; any other error or warning fails the test. */
+  /** Allows matching console messages; any other error or warning fails the test. */
   readonly expectLogged: (pattern: RegExp) => void;
 }
 
-/** A line on the console, and the address that it is about. */
+/** A console message, and the URL that it is about. */
 interface LoggedLine {
   readonly text: string;
   readonly url: string;
@@ -42,7 +42,10 @@ interface LoggedLine {
 
 const ASKS_FOR_DUE = '"collectionId":"unpublished"';
 
-/** A test has advanced the page's clock: what would be due by it is refused (product 29.12). */
+/**
+ * If a test has advanced the page's clock, the server refuses the query for entries that are due by
+ * this clock (product 29.12).
+ */
 const isRefusedDue = ({ text }: LoggedLine) =>
   text.includes(ASKS_FOR_DUE) && text.includes('"code":"permission-denied"');
 
@@ -50,8 +53,8 @@ const isAnswerOfRefusedDue = (response: Response) =>
   response.status() === 403 && response.request().postData()?.includes(ASKS_FOR_DUE) === true;
 
 /**
- * Leaves out the client's lines about what was refused, and as many of the browser as there were such answers:
- * a test may end when the browser has logged one, and before the client has.
+ * Removes the client's messages about such refusals, and as many messages of the browser as there
+ * were such answers: a test may end between the message of the browser and that of the client.
  */
 function withoutRefusedDue(lines: readonly LoggedLine[], answers: number): readonly LoggedLine[] {
   return lines.filter((line) => {
@@ -79,7 +82,7 @@ export const test = base.extend<Fixtures>({
         const { url } = message.location();
         // The browser logs the 404 of an unknown page, which is the expected status.
         const isMissing = text.includes('status of 404') && url === page.url();
-        // The reports of all tests share the function's limit per minute (product 32.1).
+        // The error reports of all tests share the function's limit per minute (product 32.1).
         const isReportTooMany = text.includes('status of 429') && url.endsWith(REPORTS_PATH);
         const isExpected = isMissing || isReportTooMany;
         if (['error', 'warning'].includes(message.type()) && !isExpected)
@@ -98,13 +101,13 @@ export const test = base.extend<Fixtures>({
 });
 
 /**
- * Keeps what the pages of a failed test show. Playwright's own option takes a picture of each test, as
- * one may still fail while it ends: up to a third of the CPU time of a test.
+ * Takes screenshots of a failed test's pages. Playwright's own option takes one of each test,
+ * because a test may still fail while it ends, which takes up to a third of its CPU time.
  */
 async function keepPictures(page: Page, testInfo: TestInfo): Promise<void> {
   for (const [index, shown] of page.context().pages().entries()) {
     const path = testInfo.outputPath(`failed-${index + 1}.png`);
-    // A page that has crashed shows nothing.
+    // A crashed page has no screenshot.
     const isKept = await shown.screenshot({ path, timeout: 5000 }).then(Boolean, () => false);
     if (isKept) {
       testInfo.attachments.push({ name: 'screenshot', path, contentType: 'image/png' });
@@ -113,21 +116,21 @@ async function keepPictures(page: Page, testInfo: TestInfo): Promise<void> {
 }
 
 /**
- * With `LATE_ANSWERS=500` each answer comes late, by as many ms as chance has it and by 500 at most: no test
- * may depend on their order. For trials, as it disables the cache.
+ * With `LATE_ANSWERS=500` each answer is delayed by a random time of at most 500 ms, because no
+ * test may depend on their order. Only for experiments, as it disables the cache.
  */
 async function delayAnswers(context: BrowserContext): Promise<void> {
   const most = Number(process.env['LATE_ANSWERS'] ?? 0);
   if (most === 0) return;
   await context.route('**/*', async (route) => {
     await setTimeout(Math.random() * most);
-    // The page may be closed by then.
+    // The page may be closed already.
     await route.fallback().catch(() => undefined);
   });
 }
 
 /**
- * Intercepts only requests to third parties: a route of Playwright would intercept every request and
+ * Intercepts only requests to third parties: a Playwright route would intercept every request and
  * disable the cache.
  */
 async function stubThirdParties(page: Page): Promise<void> {
@@ -149,8 +152,8 @@ async function stubThirdParties(page: Page): Promise<void> {
 }
 
 /**
- * Opens an address, skips the splash, and waits until scripts have taken over: a link of a view is one of a new
- * document, whose page does not know where it was opened from.
+ * Opens an address, skips the splash, and waits until scripts have replaced the served view:
+ * following a link of the view would load a new document, without knowing from which page.
  */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -161,7 +164,7 @@ export async function open(page: Page, address: string): Promise<void> {
 /** For the first wait after a `goto` that waits for the response alone: the page loads meanwhile. */
 export const WHILE_LOADING = { timeout: LOAD_LIMIT_MS };
 
-/** Finishes the animation of the splash instead of waiting for its two seconds. */
+/** Finishes the animation of the splash instead of waiting two seconds. */
 export async function finishSplash(page: Page): Promise<void> {
   await page.evaluate(() => {
     const animations = document.querySelector('#splash')?.getAnimations() ?? [];
@@ -171,9 +174,10 @@ export async function finishSplash(page: Page): Promise<void> {
 }
 
 /**
- * Waits until nothing is asked for and nothing is still to be shown (in-page/counted-import.ts). What a test
- * has done last is told to observers in the next frames: until then the page says that it rests. The counter
- * knows nothing of pictures, uploads and timers, and does not end while a test holds a request.
+ * Waits until the page has no pending requests or rendering (in-page/counted-import.ts). Observers
+ * only react to the test's last action in the next frames, in which the page still counts as idle.
+ * The counter does not include pictures, uploads and timers, and does not reach zero while a test
+ * holds a request.
  */
 export const untilAtRest = (page: Page): Promise<void> =>
   expect

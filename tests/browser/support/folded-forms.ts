@@ -3,13 +3,13 @@ import { accessibilityViolations } from './accessibility';
 import { expect, horizontalOverflow, open, setTextSize, untilAtRest } from './fixtures';
 import { layoutShift, observeLayoutShifts } from './layout-shift';
 
-/** The buttons of a form that is above a list. */
+/** The buttons of a form above a list. */
 export const openForm = (page: Page) => page.getByRole('button', { name: 'Show all fields' });
 export const closeForm = (page: Page) => page.getByRole('button', { name: 'Close the form' });
 
 /**
- * Expects of a page with a form above a list that the list begins on the first screen of each size and stays
- * there, and that the form fits into the narrowest one with large letters.
+ * Expects, on a page with a form above a list, that the list begins on the first screen of each
+ * size and stays there, and that the form fits into the narrowest screen with large text.
  */
 export async function beginsOnFirstScreen(
   page: Page,
@@ -35,7 +35,8 @@ export async function beginsOnFirstScreen(
   await expect(openForm(page)).toBeVisible();
   await expect.poll(() => horizontalOverflow(page)).toBe(0);
   await setTextSize(page, '');
-  // A field at the edge of the form is cut: any part of it opens the form, as the button does.
+  // A field at the edge of the form is clipped: pressing any part of it unfolds the form, as the
+  // button does.
   const violations = await accessibilityViolations(page, false);
   expect(violations.filter((text) => !text.startsWith('All touch targets'))).toEqual([]);
 }

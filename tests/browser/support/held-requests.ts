@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Holds matching requests. Returns their number and a function that releases them. */
+/** Holds matching requests. Returns functions that count and release them. */
 export async function hold(page: Page, address: string | RegExp) {
   const waiting: Route[] = [];
   let isOpen = false;

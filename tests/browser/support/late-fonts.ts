@@ -3,10 +3,12 @@ import { expect, finishSplash, scrollByScreen, untilAtRest, WHILE_LOADING } from
 import { hold } from './held-requests';
 import { fallbackShifts, layoutShift, observeLayoutShifts, whatMoved } from './layout-shift';
 
-/** That there is no such movie is known only after the skeleton is shown, so its layout shifts. */
+/**
+ * That this movie does not exist is only known after the skeleton is shown, so its layout shifts.
+ */
 const UNKNOWN_MOVIE = '/movie/nobody';
 
-/** Opens a page whose fonts come last, and expects that nothing moves: neither then nor before. */
+/** Opens a page whose fonts load last, and expects no layout shift, neither then nor before. */
 export async function openWithLateFonts(page: Page, address: string): Promise<void> {
   const fonts = await hold(page, '**/*.woff2');
   await observeLayoutShifts(page);
@@ -18,7 +20,7 @@ export async function openWithLateFonts(page: Page, address: string): Promise<vo
   await expect.poll(fonts.count).toBeGreaterThanOrEqual(2);
   await fonts.release();
   if (address === '/') {
-    // Both come later: their arrival is part of what is measured here.
+    // Both load later, and their arrival is part of the measurement.
     await scrollByScreen(page);
     await expect(page.getByRole('heading', { name: 'Events' })).toBeAttached();
     await expect(page.getByRole('button', { name: 'Next banner' })).toBeAttached();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Records the Cumulative Layout Shift of every page that is opened from now on, and what moved. */
+/** Records the Cumulative Layout Shift of every page opened from now on, and the moved elements. */
 export const observeLayoutShifts = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(globalThis, { layoutShift: 0, moved: [] });
@@ -23,7 +23,10 @@ export const observeLayoutShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** What has moved until now, and from where: for the message of a test that fails. */
+/**
+ * Returns the elements that have moved and their previous positions, for the message of a failing
+ * test.
+ */
 export const whatMoved = (page: Page): Promise<string> =>
   page.evaluate(() => Reflect.get(globalThis, 'moved').join('\n'));
 
@@ -35,12 +38,12 @@ export const layoutShift = (page: Page) =>
     return Reflect.get(globalThis, 'layoutShift');
   });
 
-/** The families of src/company/fonts.css, the tests' browser has a font for each. */
+/** The fallback families of src/company/fonts.css; the tests' browser has a font for each. */
 export const FALLBACKS = ['Roboto', 'Arial', 'Noto', 'DejaVu'];
 
 /**
- * Returns for each fallback family the layout shift when the site's fonts replace it, as they do when
- * they load late.
+ * Returns, for each fallback family, the layout shift when the site's fonts replace it, as they do
+ * when they load late.
  */
 export async function fallbackShifts(page: Page): Promise<readonly (readonly [string, number])[]> {
   const shifts: [string, number][] = [];
@@ -51,7 +54,7 @@ export async function fallbackShifts(page: Page): Promise<readonly (readonly [st
   return shifts;
 }
 
-/** Sets the fonts of the page, '' for its own. Returns the Cumulative Layout Shift until then. */
+/** Sets the fonts of the page, '' for its own. Returns the Cumulative Layout Shift so far. */
 async function setFonts(page: Page, families: string): Promise<number> {
   await page.evaluate((value) => {
     document.documentElement.style.setProperty('--font', value);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Runs in the page: where its parts are that are in view first, in pixels of the screen. Without widths, as some are
- * as wide as their letters.
+ * Runs in the page: returns the positions of the parts that are visible first, in pixels. Without
+ * their widths, some of which depend on the font.
  */
 export function partPlaces(): readonly string[] {
   const parts = ['header', '#menu, [aria-controls="menu"]', 'h1', 'img', 'main li', 'h2', 'dl'];
@@ -13,13 +13,13 @@ export function partPlaces(): readonly string[] {
   });
 }
 
-/** Returns that once the fonts have loaded. */
+/** Returns these positions once the fonts have loaded. */
 export async function placesOf(page: Page): Promise<readonly string[]> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   return page.evaluate(partPlaces);
 }
 
-/** Returns that as soon as the view is gone, before anything is painted without it. */
+/** Returns these positions as soon as the view is gone, before anything is painted without it. */
 export const placesAtTakeOver = (page: Page): Promise<readonly string[]> =>
   page.evaluate(`new Promise((resolve) => {
     const places = ${partPlaces};

@@ -5,7 +5,7 @@ import firebaseConfig from '../../../firebase.json' with { type: 'json' };
 
 declare const resize: { readonly preparePicture: typeof preparePicture };
 
-/** resize.ts and its imports, bundled as a script that defines the global `resize`. */
+/** resize.ts with its imports, bundled as a script that defines the global `resize`. */
 let script: Promise<string> | undefined;
 
 async function bundle(): Promise<string> {
@@ -23,7 +23,7 @@ async function bundle(): Promise<string> {
   return output.output[0].code;
 }
 
-/** An empty page with the headers of Hosting. */
+/** An empty page with Hosting's headers. */
 const PAGE = 'http://127.0.0.1/pictures';
 const headers = Object.fromEntries(
   (firebaseConfig.hosting.headers[0]?.headers ?? []).map(({ key, value }) => [key, value]),
@@ -38,7 +38,10 @@ interface Chosen {
   readonly orientation?: number;
 }
 
-/** Draws a picture in the browser and prepares it for upload under the site's content policy. */
+/**
+ * Draws a picture in the browser and prepares it for upload under the site's content security
+ * policy.
+ */
 export async function prepare(page: Page, chosen: Chosen) {
   await page.route(PAGE, (route) =>
     route.fulfill({ contentType: 'text/html', headers, body: '<title>Pictures</title>' }),

@@ -3,7 +3,7 @@ import { DATABASE, expect, untilAtRest, WHILE_LOADING } from './fixtures';
 import { hold } from './held-requests';
 import { withoutFunction } from './without-function';
 
-/** Expects that a page, which shows this text, reads its data while React is still missing, and nothing twice. */
+/** Expects that a page with this text reads its data before React has loaded, and no data twice. */
 export async function expectEarlyReads(page: Page, address: string, shown: RegExp): Promise<void> {
   const reads = readsOf(page);
   const frame = await hold(page, '**/assets/frame-*.js');

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { deferred } from '../../support/deferred';
 
-/** Scripts come after the view of the page, which a busy machine takes longer for than a page waits. */
+/**
+ * Delays scripts until the page's view has loaded, which may take longer on a busy machine than a
+ * page waits.
+ */
 export async function scriptsAfterView(page: Page): Promise<void> {
   let view = deferred();
   page.on('request', (request) => {

@@ -3,7 +3,7 @@ import { DATABASE, expect, finishSplash, open, untilAtRest } from './fixtures';
 
 export const position = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Scrolls down until everything has loaded, then up again a little. Returns the position. */
+/** Scrolls down until everything has loaded, then up a little. Returns the position. */
 export async function scrollDown(page: Page): Promise<number> {
   await expect(page.getByRole('contentinfo')).toBeAttached();
   for (let height = 0, now = 1; now !== height;) {
@@ -18,7 +18,7 @@ export async function scrollDown(page: Page): Promise<number> {
   return position(page);
 }
 
-/** Reloads the page, whose reads are answered once it is shown and `meanwhile` has run. */
+/** Reloads the page, and answers its reads only once it is shown and `meanwhile` has run. */
 export async function reloadSlowly(page: Page, meanwhile = () => Promise.resolve()): Promise<void> {
   let answer = () => {};
   const isShown = new Promise<void>((resolve) => {
@@ -35,7 +35,7 @@ export async function reloadSlowly(page: Page, meanwhile = () => Promise.resolve
   answer();
 }
 
-/** Expects that a page is where it was after a reload, and stays there. */
+/** Expects that a page keeps its scroll position after a reload. */
 export async function expectSamePosition(page: Page, address: string): Promise<void> {
   await open(page, address);
   const before = await scrollDown(page);

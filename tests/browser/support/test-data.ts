@@ -6,14 +6,14 @@ import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 
-/** Access that bypasses the security rules, to prepare data and to check what is stored. */
+/** Access that bypasses the security rules, to prepare data and to check stored data. */
 const app = initializeApp({ projectId: 'demo-cinema' }, 'browser-tests');
 export const database = getFirestore(app);
 const accounts = getAuth(app);
 
 export const PASSWORD = 'moonlight-2025';
 
-/** The API key of .env.emulators: it is part of the key under which the SDK stores a session. */
+/** The API key of .env.emulators, which is part of the key under which the SDK stores a session. */
 const site = initializeClient({ apiKey: 'demo', projectId: 'demo-cinema' });
 const session = client.initializeAuth(site, { persistence: client.inMemoryPersistence });
 client.connectAuthEmulator(session, `http://${process.env['FIREBASE_AUTH_EMULATOR_HOST']}`, {
@@ -24,7 +24,7 @@ interface Account {
   readonly email: string;
 }
 
-/** Creates an administrator for one test, whose account the test may close. */
+/** Creates an administrator for one test, which may change or delete the account. */
 export async function anAdmin() {
   const email = `${randomUUID()}@example.test`;
   const { uid } = await accounts.createUser({ email, password: PASSWORD, emailVerified: true });
@@ -35,7 +35,7 @@ export async function anAdmin() {
   };
 }
 
-/** What a browser stores of a session, in the SDK's format. */
+/** Returns the browser's stored data of a session, in the SDK's format. */
 async function storedSession({ email }: Account) {
   const { user } = await client.signInWithEmailAndPassword(session, email, PASSWORD);
   return [
@@ -46,15 +46,15 @@ async function storedSession({ email }: Account) {
 
 let ofAdmin: ReturnType<typeof storedSession> | undefined;
 
-/** What a browser has of the session of an administrator, whom all tests of a worker share. */
+/** Returns the stored session of an administrator that all tests of a worker share. */
 export async function sessionOfAdmin(origin: string) {
   ofAdmin ??= anAdmin().then((admin) => storedSession(admin));
   return { cookies: [], origins: [{ origin, localStorage: await ofAdmin }] };
 }
 
 /**
- * Stores a session in the browser: faster than the sign-in form, which has its own tests. Where it does not
- * matter whose it is, `isSignedIn` is enough.
+ * Stores a session in the browser, which is faster than the sign-in form, which has its own tests.
+ * If any administrator will do, use `isSignedIn`.
  */
 export async function startSessionAs(page: Page, account: Account): Promise<void> {
   const stored = await storedSession(account);
@@ -67,7 +67,7 @@ export async function startSessionAs(page: Page, account: Account): Promise<void
   }, stored);
 }
 
-/** The link of the mail that was sent last to an address; the emulator sends none, and lists them. */
+/** Returns the link in the last mail to an address; the emulator sends no mails, but lists them. */
 export async function mailedLink(email: string): Promise<URL> {
   const host = process.env['FIREBASE_AUTH_EMULATOR_HOST'];
   const response = await fetch(`http://${host}/emulator/v1/projects/demo-cinema/oobCodes`);

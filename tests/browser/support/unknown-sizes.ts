@@ -20,17 +20,17 @@ function withoutDetails(stored: unknown): unknown {
   return Object.fromEntries(others.map(([key, value]) => [key, withoutDetails(value)]));
 }
 
-/** Returns the parts of a page whose positions the pictures of unknown size could change. */
+/** Returns the parts of a page that pictures of unknown size could move. */
 const partsOf = (page: Page) =>
   page.evaluateHandle(() =>
     [...document.querySelectorAll('main :is(h1, h2, section, ul, li, img), footer')]
-      // The slides of a carousel move.
+      // The slides of a carousel move by themselves.
       .filter((element) => !element.closest('[role="group"], [class*="slide"], [class*="hero"]')),
   );
 
 /**
- * Returns the position and size of each part in pixels. A part that was removed has no size; one that
- * is added by need, such as the picture of a card that has come near, would move those around it.
+ * Returns the position and size of each part in pixels. A removed part has no size; one that is
+ * added later, such as the picture of a card that has come near, would move the parts around it.
  */
 const layoutOf = (parts: Awaited<ReturnType<typeof partsOf>>) =>
   parts.evaluate((elements) =>
@@ -42,7 +42,7 @@ const layoutOf = (parts: Awaited<ReturnType<typeof partsOf>>) =>
   );
 
 /**
- * Expects that pictures of which the database says no size move nothing when they come, on a page that
+ * Expects that pictures without a stored size cause no layout shift when they load, on a page that
  * shows this text as soon as it has its data.
  */
 export async function expectReservedSpace(
@@ -66,7 +66,7 @@ export async function expectReservedSpace(
   await finishSplash(page);
   // The first reads begin before they can be counted.
   await expect(page.getByRole('main')).toContainText(shown);
-  // The first pictures are asked for before the list is there that shows them.
+  // The first pictures are requested before the list that shows them is rendered.
   await expect(page.locator('main img').first()).toBeAttached();
   if (address === '/') await scrollByScreen(page);
   await untilAtRest(page);

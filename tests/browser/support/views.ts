@@ -4,7 +4,10 @@ import { expect, finishSplash, open, untilAtRest, WHILE_LOADING } from './fixtur
 import { placesAtTakeOver, placesOf } from './places';
 import { readsOf } from './requests';
 
-/** Holds all scripts until the view has come, and the frame, which takes over, until it is released. */
+/**
+ * Holds all scripts until the view has loaded, and the main script until the returned function is
+ * called.
+ */
 export async function holdScripts(page: Page): Promise<() => void> {
   const view = deferred();
   const frame = deferred();
@@ -23,7 +26,10 @@ export async function holdScripts(page: Page): Promise<() => void> {
 
 export const shownView = (page: Page) => page.locator('#view main');
 
-/** Expects that a page's view has this text before the scripts, stays in its place, and that nothing is read. */
+/**
+ * Expects that a page's view shows this text before the scripts have loaded and stays in place, and
+ * that nothing is read.
+ */
 export async function expectViewInPlace(
   page: Page,
   address: string,
@@ -50,7 +56,9 @@ export async function expectViewInPlace(
   expect(asked).toEqual([]);
 }
 
-/** Expects that a page has this text though the function answers with an error, which is logged. */
+/**
+ * Expects that a page shows this text although the function answers with an error, which is logged.
+ */
 export async function expectWithoutView(page: Page, address: string, text: string): Promise<void> {
   await page.route('**/view/**', (route) => route.fulfill({ status: 503, body: 'Error' }));
   await open(page, address);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { VIEW_ID } from '../../../src/shared/data/first-view';
 import { VIEW_DATA_ID } from '../../../src/site/data/page-view';
 
-/** Pages are as a site without the function serves them: they have no view, and read for themselves. */
+/** Simulates a site without the function: its pages have no view and read their data themselves. */
 export async function withoutFunction(page: Page): Promise<void> {
   await page.addInitScript(
     (ids) => {

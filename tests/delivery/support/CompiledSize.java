@@ -5,7 +5,9 @@ import com.google.firebase.rules.v1.Source;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Prints the size of compiled security rules in bytes, by the compiler in the emulator's JAR. */
+/**
+ * Prints the size of compiled security rules in bytes, using the compiler in the emulator's JAR.
+ */
 final class CompiledSize {
   public static void main(String[] arguments) throws Exception {
     FirebaseRulesLangOptions language =

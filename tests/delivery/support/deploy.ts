@@ -15,13 +15,13 @@ const FILES = [
   'functions/package-lock.json',
 ];
 
-/** A folder as `npm run build` leaves it, with the site that was built into another one. */
+/** Returns a folder as `npm run build` leaves it, with the site from another folder. */
 export async function builtProject(site: string): Promise<string> {
   const folder = resultFolder('deploy');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(path.join(folder, 'functions'), { recursive: true });
   for (const file of FILES) cpSync(path.join(PROJECT_FOLDER, file), path.join(folder, file));
-  // firebase-tools starts it to learn which version of the function's library is the newest.
+  // firebase-tools starts npm to find out the newest version of the function's library.
   mkdirSync(path.join(folder, 'bin'));
   writeFileSync(path.join(folder, 'bin/npm'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
   cpSync(site, path.join(folder, 'dist'), { recursive: true });
@@ -36,7 +36,7 @@ export interface DeployResult {
   readonly end: string;
 }
 
-/** Runs the project's own deploy in a folder against a fake of Google's APIs. */
+/** Runs the project's deploy in a folder against a fake of Google's APIs. */
 export function deploy(
   folder: string,
   google: FakeGoogle,
@@ -51,7 +51,7 @@ export function deploy(
       HOME: folder,
       XDG_CONFIG_HOME: path.join(folder, '.config'),
       TMPDIR: process.env['TMPDIR'],
-      // In seconds: on a busy machine the code of the functions is not read within ten.
+      // In seconds: on a busy machine, loading the code of the functions takes longer than ten.
       FUNCTIONS_DISCOVERY_TIMEOUT: '60',
       NO_UPDATE_NOTIFIER: '1',
       NO_COLOR: '1',

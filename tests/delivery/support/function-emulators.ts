@@ -17,6 +17,7 @@ const UNTIL_PIPE_CLOSES = `"${process.execPath}" -e "process.stdin.resume()"`;
  * and the configuration of firebase.json. They end with this process.
  *
  * @param firestore host and port of the database that the function reads
+ *
  * @throws Error with their output if they do not start
  */
 export async function startFunction(site: string, firestore: string) {
@@ -30,7 +31,7 @@ export async function startFunction(site: string, firestore: string) {
       ...process.env,
       FIRESTORE_EMULATOR_HOST: firestore,
       NO_UPDATE_NOTIFIER: '1',
-      // In seconds: on a busy machine the code of the functions is not read within ten.
+      // In seconds: on a busy machine, loading the code of the functions takes longer than ten.
       FUNCTIONS_DISCOVERY_TIMEOUT: '60',
       TMPDIR: path.join(folder, 'tmp'),
     },
@@ -58,7 +59,7 @@ export async function startFunction(site: string, firestore: string) {
   };
 }
 
-/** A folder like the one that is deployed; firebase-tools takes nothing from outside of it. */
+/** Creates a folder like the deployed one; firebase-tools does not read files outside of it. */
 function writeProject(site: string, ports: Readonly<Record<string, number>>): string {
   const folder = resultFolder('function');
   mkdirSync(path.join(folder, 'tmp'), { recursive: true });

@@ -9,17 +9,17 @@ const {
 } = PRODUCTION;
 const [, NUMBER] = APP_ID.split(':');
 
-/** The address of a movie's picture. */
+/** The URL of a movie's picture. */
 export const PICTURE = `https://firebasestorage.googleapis.com/v0/b/${BUCKET}/o/movies%2Fboat.jpg?alt=media`;
 export const ADMINISTRATOR = { email: 'anu@example.com', password: 'moon' };
 
-/** What answers a request; undefined if something else does. */
+/** Answers a request; undefined if it is for another service. */
 export type Answer = (url: URL, init: RequestInit) => Response | undefined;
 
 export const json = (body: object, status = 200, headers = {}) =>
   Response.json(body, { status, headers });
 
-/** Google's services as they answer when everything is in order; an unknown request is an error. */
+/** Answers as Google's services do if everything is in order; an unknown request is an error. */
 export const google: Answer = (url, init) => {
   const { host, pathname, protocol } = url;
   if (host === 'firestore.googleapis.com') return firestore(url, init);
@@ -34,7 +34,7 @@ export const google: Answer = (url, init) => {
 
 const MINUTE_MS = 60_000;
 
-/** Whether a query asks for entries before their time, or after their end. */
+/** Returns whether a query is for entries before their publication or after their end. */
 export function askedTimes(query: string) {
   const { filters } = JSON.parse(query).structuredQuery.where.compositeFilter;
   const [begun = 0, ends = 0] = Array.from(filters, (filter) =>
@@ -57,7 +57,7 @@ const firestore: Answer = ({ pathname, search }, { method = 'GET', body }) => {
   return undefined;
 };
 
-/** The key is limited to pages of the site. */
+/** The API key is restricted to pages of the site. */
 const accounts: Answer = ({ pathname, search }, { method = 'GET', headers, body }) => {
   if (
     search !== `?key=${API_KEY}` ||

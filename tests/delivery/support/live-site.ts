@@ -23,7 +23,10 @@ const OPTIONS: LiveOptions = {
 
 export type Documents = Readonly<Record<string, object>>;
 
-/** Serves the production build with the function on this database, as Hosting does, until the test ends. */
+/**
+ * Serves the production build with the function on this database, as Hosting does, until the test
+ * ends.
+ */
 async function serve(documents: Documents): Promise<number> {
   const firestore = createServer(async (request, response) => {
     const body = Buffer.concat(await request.toArray()).toString();
@@ -42,7 +45,7 @@ async function serve(documents: Documents): Promise<number> {
   return (hosting.address() as AddressInfo).port;
 }
 
-/** Checks the production build behind the address of the company, with some answers replaced. */
+/** Checks the production build at the company's address, with some answers replaced. */
 export async function check(
   answer: Answer = () => undefined,
   options: Partial<LiveOptions> = {},
@@ -59,6 +62,6 @@ export async function check(
   return checkLive({ ...OPTIONS, ...options }, send);
 }
 
-/** What is not ok of it. */
+/** Returns the findings that are not ok. */
 export const problems = async (...args: Parameters<typeof check>) =>
   (await check(...args)).filter(({ status }) => status !== 'ok');

@@ -9,7 +9,7 @@ import { resultFolder } from './production';
 
 const FIXTURE = path.join(import.meta.dirname, '../other-company');
 const FONTS = path.join(PROJECT_FOLDER, 'node_modules/@fontsource/noto-sans/files');
-/** What a site is built of. */
+/** The sources of which a site is built. */
 const SOURCES = ['src', 'tools', 'scripts', 'functions/src', 'tests/browser/support/in-page'];
 const FILES = [
   '.env.emulators',
@@ -27,11 +27,12 @@ const BUILD = `
 `;
 
 /**
- * Builds site and function of a copy of the project in which another company is in src/company, and
- * nothing else has changed.
+ * Builds the site and the function of a copy of the project that only differs in src/company, which
+ * has another company.
  *
  * @returns the folder of the copy
- * @throws Error with the output of the build if that fails or a page is over its budget
+ *
+ * @throws Error with the output if the build fails or a page exceeds its budget
  */
 export async function buildOtherCompany(): Promise<string> {
   const folder = await copyWithOtherCompany('other-company');
@@ -41,12 +42,12 @@ export async function buildOtherCompany(): Promise<string> {
   return folder;
 }
 
-/** Node's arguments for a program of TypeScript's modules. */
+/** Returns Node's arguments for a program that imports TypeScript modules. */
 export const programOf = (text: string) => ['--import', 'tsx', '--input-type=module', '-e', text];
 
 /**
- * Copies the project, with another company in src/company, and returns the folder of the copy. `name` is that
- * of the folder: tests that run beside each other have their own.
+ * Copies the project with another company in src/company, and returns the folder of the copy.
+ * `name` is the folder's name: tests that run in parallel need different ones.
  */
 export async function copyWithOtherCompany(name: string): Promise<string> {
   const folder = resultFolder(name);

@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-/** One production build for all files: the one that PRODUCTION_SITE names, or a new one. */
+/** Provides one production build for all files: the one in PRODUCTION_SITE, or a new one. */
 export default async function provideSite({ provide }: TestProject) {
   await beginTestRun();
   const built = process.env['PRODUCTION_SITE'];

@@ -7,9 +7,10 @@ import { PROJECT_FOLDER } from '../../../tools/development/project';
 import { testRun } from '../../../tools/test-run';
 
 /**
- * Builds the site for production as `npm run build` does. The variables win over an .env file.
+ * Builds the site for production as `npm run build` does. The variables take precedence over an
+ * .env file.
  *
- * @throws Error with the output of the build if that fails
+ * @throws Error with the output of a failed build
  */
 export async function buildForProduction(
   folder: string,
@@ -26,5 +27,5 @@ export async function buildForProduction(
   }
 }
 
-/** A folder of the test run, which Git ignores. */
+/** Returns a folder of the test run, which Git ignores. */
 export const resultFolder = (name: string) => path.join(testRun().folder, name);

@@ -21,12 +21,12 @@ import { type FakeGoogle, startFakeGoogle } from './google/fake-google';
 import { publish } from './google/published';
 
 export interface SetupResult {
-  /** What ended the run before its time. */
+  /** The error that ended the run early. */
   readonly error: string | undefined;
   readonly lines: readonly string[];
 }
 
-/** A folder with the sources that a set-up changes. */
+/** Creates a folder with the sources that a set-up changes. */
 function sourceFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'setup-'));
   mkdirSync(path.join(folder, 'src/company'), { recursive: true });
@@ -35,7 +35,10 @@ function sourceFolder(): string {
   return folder;
 }
 
-/** What is outside of Google's APIs; a deploy publishes at once, and a live site is in order. */
+/**
+ * Replacements for what is not part of Google's APIs; by default, a deploy publishes at once, and a
+ * live site has no problems.
+ */
 interface Outside {
   readonly deploy?: () => Promise<void>;
   readonly checkSite?: (origin: string) => Promise<readonly Finding[]>;
@@ -50,7 +53,9 @@ export const ARGUMENTS = [
   '--admin=mira@cinema.test',
 ];
 
-/** A fake of Google's APIs with an empty project, and a folder, both new for each test. */
+/**
+ * Starts a fake of Google's APIs with an empty project, and a folder; both are new for each test.
+ */
 export async function openSetup() {
   const google = await startFakeGoogle(newProject(PROJECT));
   const variables = { ...google.environment, FIREBASE_TOKEN: 'token', CI: '1' };
@@ -75,7 +80,7 @@ export async function openSetup() {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  /** Sets the project up in this process, where nobody can answer. */
+  /** Sets up the project in this process, without interactive answers. */
   async function runWith(args: readonly string[], outside: Outside = {}): Promise<SetupResult> {
     google.requests.length = 0;
     const lines: string[] = [];
@@ -101,7 +106,7 @@ export async function openSetup() {
 
   return {
     google,
-    /** The files of the folder, by path. */
+    /** Returns the files in the folder, by path. */
     files: () =>
       readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
@@ -112,7 +117,7 @@ export async function openSetup() {
     runWith,
     run: (...args: readonly string[]) => runWith([...ARGUMENTS, ...args]),
     write: (file: string, text: string) => writeFileSync(path.join(folder, file), text),
-    /** All that a set-up leaves. */
+    /** Returns everything that a set-up leaves. */
     result: () => ({
       cloud: withoutTimes(structuredClone(google.cloud)),
       env: readIn('.env.production.local'),
@@ -121,7 +126,7 @@ export async function openSetup() {
   };
 }
 
-/** When somebody became an administrator differs from run to run. */
+/** The time at which somebody became an administrator differs between runs. */
 function withoutTimes(cloud: CloudState): CloudState {
   for (const fields of cloud.userDocuments.values()) Reflect.deleteProperty(fields, 'since');
   return cloud;
@@ -130,6 +135,6 @@ function withoutTimes(cloud: CloudState): CloudState {
 const READING =
   /^GET |^POST .token|:getIamPolicy$|:testIamPermissions$|:runQuery$|accounts:lookup$|^POST .rules.*:test$/;
 
-/** The requests that change something. */
+/** Returns the requests that change something. */
 export const writesIn = ({ requests }: FakeGoogle) =>
   requests.filter((request) => !READING.test(request));

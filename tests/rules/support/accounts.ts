@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addressOf, projectId } from './emulators';
 
-/** An account of the Auth emulator, made as anybody can: with the site's public key alone. */
+/** An account of the Auth emulator, created as anybody can: with the site's public API key. */
 export interface Account {
   readonly uid: string;
   readonly token: string;
@@ -18,7 +18,7 @@ async function request(path: string, body: object, headers: Readonly<Record<stri
   return (await response.json()) as Readonly<Record<string, unknown>>;
 }
 
-/** There is no sign-up screen; the service behind it is open until the console closes it. */
+/** There is no sign-up screen, but the service is open until it is closed in the console. */
 export async function signUp(): Promise<Account> {
   const answer = await request('identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo', {
     email: `${randomUUID()}@example.test`,
@@ -40,7 +40,7 @@ export const disable = ({ uid }: Account) =>
     { authorization: 'Bearer owner' },
   );
 
-/** What the service answers to a token that is to be renewed, as a client does once an hour. */
+/** Returns the service's answer to the renewal of a token, which clients request once an hour. */
 export const renew = ({ refreshToken }: Account) =>
   request('securetoken.googleapis.com/v1/token?key=demo', {
     grant_type: 'refresh_token',

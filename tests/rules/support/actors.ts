@@ -1,4 +1,4 @@
-/** Someone who tries something: what their record in `users` holds decides what they may do. */
+/** Somebody who sends requests. Their document in `users` determines what they may do. */
 export interface Actor {
   readonly name: string;
   readonly uid?: string;
@@ -7,7 +7,7 @@ export interface Actor {
 }
 
 export const visitor: Actor = { name: 'a visitor' };
-/** There is no sign-up screen, but the public key of the site is enough to make an account. */
+/** There is no sign-up screen, but the site's public API key suffices to create an account. */
 export const stranger: Actor = { name: 'a self-registered user without a record', uid: 'stranger' };
 export const user: Actor = { name: "a user of role 'user'", uid: 'user', record: { role: 'user' } };
 export const namedUser: Actor = {
@@ -27,7 +27,7 @@ export const secondAdmin: Actor = {
   record: { role: 'admin' },
   claims: { email: 'second@example.test', email_verified: true },
 };
-/** Signed in while an admin; `revoke` in environment.ts takes the role away. */
+/** Signed in while an administrator; `revoke` in environment.ts removes the role. */
 export const formerAdmin: Actor = {
   name: 'an admin whose role was just removed',
   uid: 'former-admin',
@@ -50,9 +50,12 @@ const malformed: readonly Actor[] = [
   },
 ];
 
-/** Whom `isAdmin()` refuses for three reasons: no account, another role, and one that was. */
+/**
+ * Actors whom `isAdmin()` refuses for three different reasons: no account, another role, and a
+ * former role.
+ */
 export const OTHERS: readonly Actor[] = [visitor, user, formerAdmin];
-/** All for whom `isAdmin()` itself is tried: users.test.ts, storage-matrix.test.ts. */
+/** All actors with whom `isAdmin()` itself is tested: users.test.ts, storage-matrix.test.ts. */
 export const EVERYBODY: readonly Actor[] = [
   visitor,
   stranger,

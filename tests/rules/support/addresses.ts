@@ -3,7 +3,10 @@ import { fewOf, type Values } from './values';
 
 const youTube = (host: string) => `https://${host}/watch?v=abcdefghijk`;
 
-/** The address with each character that no address may hold. All kinds of addresses share the class. */
+/**
+ * Returns the address with each character that no address may contain. All types of addresses share
+ * this character class.
+ */
 const withForbidden = (address: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     FORBIDDEN_IN_ADDRESSES.map((character) => [

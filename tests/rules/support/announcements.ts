@@ -11,7 +11,7 @@ import { type Actor, admin } from './actors';
 import { anAnnouncement, aPicture, imageUrl, imageUrlOf, text } from './builders';
 import { as, asOwner } from './clients';
 
-/** The one document, and the ways in which an admin changes it. */
+/** The document of all announcements, and the ways in which an administrator changes it. */
 export const PATH = 'Movies/Announcements';
 export const key = (number: number) => `item_${1_767_322_800_000 + number}`;
 export const A = key(1);
@@ -33,7 +33,7 @@ export const remove = (at: string, actor: Actor = admin) =>
 export const storedKeys = async () =>
   Object.keys((await getDoc(doc(asOwner(), PATH))).data() ?? {});
 
-// A share picture that shows no words is the same in each language.
+// A share picture without text is the same in each language.
 const { share_ml: _drawn, ...pictureOfOneLanguage } = aPicture();
 
 export const largest = () => ({
@@ -44,7 +44,7 @@ export const largest = () => ({
   picture: {
     ...pictureOfOneLanguage,
     alt: text(200),
-    // With the blanks between them 1300 characters.
+    // 1300 characters, including the blanks between them.
     sizes: { 480: imageUrlOf(320), 960: imageUrlOf(320), 1920: imageUrlOf(320) },
     share: imageUrlOf(337, 'a-1200.jpg'),
   },

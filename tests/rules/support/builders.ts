@@ -2,13 +2,13 @@ import { type DocumentData, serverTimestamp, Timestamp } from 'firebase/firestor
 import { encodeColumns } from '../../../src/content/search/search-parts';
 import { BUCKET } from './emulators';
 
-/** Text of exactly that many UTF-16 units. */
+/** Returns a text of exactly that many UTF-16 units. */
 export const text = (length: number) => 'ഞ'.repeat(length);
 
 export const imageUrl = (path = 'movies/moonrise-abc123def456.webp') =>
   `https://firebasestorage.googleapis.com/v0/b/${BUCKET}/o/${encodeURIComponent(path)}?alt=media&token=0f-1`;
 
-/** An image URL of exactly that many characters. */
+/** Returns an image URL of exactly that many characters. */
 export const imageUrlOf = (length: number, path?: string) => imageUrl(path).padEnd(length, 'x');
 
 export const aPicture = () => ({
@@ -22,7 +22,7 @@ export const aPicture = () => ({
   share_ml: imageUrl('a-ml-1200.jpg'),
 });
 
-/** The picture behind the head of a movie's page. */
+/** Returns the picture behind the head of a movie's page. */
 export const aBackdrop = () => ({
   src: imageUrl('movies/b-abc123def456.webp'),
   width: 1920,
@@ -72,22 +72,25 @@ export const aMessage = () => ({
 export const without = (data: DocumentData, field: string): DocumentData =>
   Object.fromEntries(Object.entries(data).filter(([key]) => key !== field));
 
-/** As a client writes it for the first time. */
+/** Returns the document as a client first writes it. */
 export const written = (data: DocumentData): DocumentData => ({
   ...data,
   timestamp: serverTimestamp(),
 });
 
-/** As it has been stored some time ago. */
+/** Returns the document as it was stored some time ago. */
 export const stored = (data: DocumentData): DocumentData => ({
   ...data,
   timestamp: Timestamp.fromDate(new Date('2026-01-02T03:04:05Z')),
 });
 
-/** Whole seconds off: a time to the millisecond can, once in a while, be that of the request. */
+/**
+ * Returns a time that is seconds off, because a current time in milliseconds could happen to be
+ * that of the request.
+ */
 export const clientClock = () => Timestamp.fromMillis(Date.now() - 5000);
 
-/** A part of the search index. */
+/** Returns a part of the search index. */
 export const anIndexPart = (): DocumentData => ({
   ...encodeColumns([{ key: 'Ukadal', title: 'Kadal' }]),
   parts: 1,

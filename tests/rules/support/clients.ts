@@ -11,12 +11,12 @@ import { addressOf, BUCKET, projectId } from './emulators';
 import { restOverGrpc } from './rest-over-grpc';
 import { prepare, touch } from './shared-seeds';
 
-// Refusals are what these tests are about; the SDK need not tell of each.
+// These tests are about refusals, which the SDK would log.
 setLogLevel('silent');
 
 const send = globalThis.fetch;
 
-/** `fetch` of Node.js, for requests past the SDK. Whatever is no GET may write. */
+/** `fetch` of Node.js, for requests without the SDK. All methods except GET may write. */
 export const sendOverRest: typeof fetch = async (input, init) => {
   await prepare();
   if (init?.method !== 'GET') touch();
@@ -30,7 +30,8 @@ interface Client {
   storage?: FirebaseStorage;
 }
 
-// One connection for each actor and file: making them anew for every test would take most of the time.
+// One connection for each actor and file, because new ones for every test would take most of the
+// time.
 const clients = new Map<string, Client>();
 
 function clientOf(name: string): Client {
@@ -61,25 +62,28 @@ function connectedStorage(app: FirebaseApp, options: Parameters<typeof connectSt
   return storage;
 }
 
-/** The database as this actor reaches it, by requests that are answered once, as the site makes them. */
+/**
+ * Returns the database with an actor's rights. Like the site, it sends requests with a single
+ * answer.
+ */
 export function as(actor: Actor): Firestore {
   const client = clientOf(actor.name);
   return (client.firestore ??= connectedFirestore(client.app, asToken(actor)));
 }
 
-/** The file storage as this actor reaches it. */
+/** Returns the file storage with an actor's rights. */
 export function storageAs(actor: Actor): FirebaseStorage {
   const client = clientOf(actor.name);
   return (client.storage ??= connectedStorage(client.app, asToken(actor)));
 }
 
-/** The database past the rules: to store documents, and to read what is really stored. */
+/** Returns the database without rules, to store documents and to read what is stored. */
 export function asOwner(): Firestore {
   const client = clientOf('owner');
   return (client.firestore ??= connectedFirestore(client.app, { mockUserToken: 'owner' }));
 }
 
-/** The same for files. */
+/** Returns the file storage without rules. */
 export function storageAsOwner(): FirebaseStorage {
   const client = clientOf('owner');
   return (client.storage ??= connectedStorage(client.app, { mockUserToken: 'owner' }));

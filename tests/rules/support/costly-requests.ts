@@ -16,7 +16,7 @@ import { recordOf } from './records';
 import { at, saved as savedAt } from './requests';
 import { record as withRevision, revisionOf } from './revisions';
 
-/** What the database has before a request, and what the request writes. */
+/** The documents before a request, and its writes. */
 interface Request {
   readonly before?: Readonly<Record<string, DocumentData>>;
   readonly write: (batch: WriteBatch) => unknown;
@@ -29,7 +29,7 @@ const future = Timestamp.fromMillis(Date.now() + HOUR_MS);
 const scheduled = { publishAt: future, until: NO_END };
 const due = { publishAt: past, until: NO_END };
 
-/** What administrators do with an entry that is a document, and has every field. */
+/** The requests of administrators for an entry that is a document and has every field. */
 function requestsOf({ kind, id, path, full, other }: OneOfKind): Requests {
   const draft = `unpublished/${id}`;
   const next = `unpublished/${id.replace(':', ':next:')}`;
@@ -141,12 +141,12 @@ const MORE_OF_MOVIES: Requests = {
     before: { [MOVIE]: stored({}) },
     write: (batch) => batch.update(at(MOVIE), fullDocument('movie')),
   },
-  // Whether it was unpublished is asked as well.
+  // The rules also check whether it was unpublished.
   'published at an older address': ofOlderMovie(serverTimestamp()),
   'released at an older address': ofOlderMovie(past),
 };
 
-/** Beside 99 others. */
+/** With 99 other announcements. */
 const others = Object.fromEntries(
   Array.from({ length: 99 }, (_, index) => [`item_${index}`, anAnnouncement()]),
 );
@@ -276,7 +276,7 @@ const KINDS: Readonly<Record<string, Requests>> = {
   ),
 };
 
-/** The requests of administrators that have most to be checked, by name. */
+/** The requests of administrators with the most checks, by name. */
 export const COSTLY_REQUESTS: readonly (readonly [name: string, Request])[] = Object.entries(
   KINDS,
 ).flatMap(([kind, requests]) =>

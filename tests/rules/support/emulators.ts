@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto';
 
-/** In which the rules of the storage look up roles, and the tests of services store entries. */
+/**
+ * The project in which the storage rules look up roles, and in which the tests of the services
+ * store entries.
+ */
 const SITE_PROJECT = 'demo-cinema';
 
 let project = SITE_PROJECT;
 
-/** The project of the file's tests. The emulators keep projects apart: others may run beside them. */
+/**
+ * Returns the project of the file's tests. The emulators separate projects, so other tests may run
+ * in parallel.
+ */
 export const projectId = (): string => project;
 
 export function setProject(id: string): void {
@@ -13,8 +19,8 @@ export function setProject(id: string): void {
 }
 
 /**
- * Chooses the project of the site, or a new one: the emulator of Firestore keeps what every document
- * ever was, and sorts that again for each write to it.
+ * Chooses the site's project or a new one: the Firestore emulator keeps all versions of each
+ * document, and sorts them again on each write.
  */
 export const chooseProject = (isOfSite: boolean): void =>
   setProject(isOfSite ? SITE_PROJECT : `demo-rules-${randomUUID()}`);

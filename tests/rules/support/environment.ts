@@ -13,7 +13,7 @@ import { asOwner, disconnectAll } from './clients';
 import { addressOf, chooseProject, projectId, setProject } from './emulators';
 import { beginTest, forgetSeeds, prepare } from './shared-seeds';
 
-/** The shipped file. */
+/** Returns the content of the shipped file. */
 export const rulesFile = (name: 'firestore.rules' | 'storage.rules') =>
   readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8');
 
@@ -22,25 +22,28 @@ const records = Object.fromEntries(
 );
 
 interface Options {
-  /** In the project of the site, with the shipped rules of the storage. */
+  /** Uses the site's project, and the shipped storage rules. */
   readonly withStorage?: boolean;
   readonly change?: (rules: string) => string;
 }
 
-/** How many tests a project has: the more, the slower its writes. */
+/** The number of tests in a project: the more, the slower its writes. */
 const TESTS_OF_A_PROJECT = 1500;
 
 interface Project {
   readonly id: string;
-  /** What every test starts from. */
+  /** The documents at the beginning of every test. */
   readonly start: readonly StoredDocument[];
   tests: number;
 }
 
-/** Of the tests of the shipped rules, whichever file they are in: to read the rules takes half a second. */
+/**
+ * The project that all tests of the shipped rules share, in whichever file: loading the rules takes
+ * half a second.
+ */
 let shared: Project | undefined;
 
-/** Every test starts with the rules, and from nothing but the users' records. */
+/** Loads the rules. Every test starts with only the users' documents. */
 export function loadRules(options: Options = {}) {
   const isShared = !options.change && !options.withStorage;
   let environment: RulesTestEnvironment | undefined;
@@ -79,7 +82,7 @@ export function loadRules(options: Options = {}) {
     const { id, start } = project;
     project.tests += 1;
     beginTest(() => restoreDatabase(id, start));
-    // The rules of the storage look roles up past the tests' own requests.
+    // The storage rules look up roles without the tests' own requests.
     if (options.withStorage) await prepare();
   });
 
@@ -88,7 +91,8 @@ export function loadRules(options: Options = {}) {
 
 function openProject({ withStorage = false, change }: Options): Promise<RulesTestEnvironment> {
   chooseProject(withStorage);
-  // A new project has the shipped rules; to load them takes half a second. A mutant of them has to be loaded.
+  // A new project has the shipped rules already; loading them takes half a second. A mutant has to
+  // be loaded.
   const isShipped = !change && !withStorage && !process.env['RULES_CHANGED'];
   const shipped = isShipped ? undefined : rulesFile('firestore.rules');
   return initializeTestEnvironment({
@@ -106,19 +110,25 @@ function openProject({ withStorage = false, change }: Options): Promise<RulesTes
   });
 }
 
-/** So that tools/proofs/rules-coverage asks the emulator what the expressions of the rules came to in it. */
+/**
+ * Records the project, so that tools/proofs/rules-coverage reads from the emulator how the
+ * expressions of the rules were evaluated.
+ */
 function noteForCoverage({ id }: Project): void {
   const folder = process.env['RULE_COVERAGE'];
   if (folder !== undefined) writeFileSync(`${folder}/${id}`, '');
 }
 
-/** Stores documents for a test, past the rules, or shares what the test before has left untouched. */
+/**
+ * Stores documents for a test, bypassing the rules, or reuses those that the previous test has left
+ * unchanged.
+ */
 export async function seed(documents: Readonly<Record<string, DocumentData>>) {
   const batch = writeBatch(asOwner());
   for (const [path, data] of Object.entries(documents)) batch.set(doc(asOwner(), path), data);
   await batch.commit();
 }
 
-/** Takes the role away, as an owner does in the console. */
+/** Removes the role, as an owner does in the console. */
 export const revoke = (actor: Actor) =>
   setDoc(doc(asOwner(), `users/${actor.uid}`), { role: 'user' });

@@ -7,8 +7,9 @@ const codeOf = (reason: unknown) =>
 export const outcomeOf = (attempt: Promise<unknown>) => attempt.then(() => 'allowed', codeOf);
 
 /**
- * What each gets who attempts the same, beside each other: they leave no trace. Of those who meet at
- * one document, which is `aborted` on a busy machine, each attempts it again alone.
+ * Returns the outcomes of the same request by several actors, sent in parallel, as they leave no
+ * trace. Parallel requests for one document may be `aborted` on a busy machine; these are repeated
+ * one by one.
  */
 export async function outcomesOf(
   actors: readonly Actor[],
@@ -23,7 +24,9 @@ export async function outcomesOf(
   return found;
 }
 
-/** The code, not just any failure: a mistake in a test is no refusal. */
+/**
+ * Compares the error code, because a failure may also be a mistake in a test instead of a refusal.
+ */
 export const expectOutcome = async (attempt: Promise<unknown>, outcome: string) =>
   expect(await outcomeOf(attempt)).toBe(outcome);
 

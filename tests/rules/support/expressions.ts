@@ -9,20 +9,23 @@ import { rulesFile, seed } from './environment';
 import { outcomeOf } from './expectations';
 import { touch } from './shared-seeds';
 
-/** Rules that give away all but so many of the thousand expressions of a request. */
+/** Returns rules that use up the thousand expressions of a request except for `left`. */
 export function spending(left: number, rules: string): string {
   // Each zero is an expression.
   const spends = `function isAdmin() { return [${'0, '.repeat(left - 4)}0] is list && isReallyAdmin(); }`;
   return rules.replace('function isAdmin()', `${spends}\n function isReallyAdmin()`);
 }
 
-/** How many expressions a request leaves, or 4 if it leaves none. */
+/** How many expressions a request leaves; 4 if it leaves none. */
 interface Row {
   readonly name: string;
   readonly left: number;
 }
 
-/** What each costly request leaves whose name has that part, the dearest first: found by halving. */
+/**
+ * Returns how many expressions each costly request leaves whose name contains the text, most
+ * expensive first; found by bisection.
+ */
 export async function expressionsLeft(part: string): Promise<readonly Row[]> {
   const start = await readDatabase(projectId());
   const rows = COSTLY_REQUESTS.filter(([name]) => name.includes(part)).map(([name, request]) => ({
@@ -34,7 +37,8 @@ export async function expressionsLeft(part: string): Promise<readonly Row[]> {
   const middle = ({ left, over }: { left: number; over: number }) => Math.floor((left + over) / 2);
   const open = () => rows.filter(({ left, over }) => over - left > 1);
   for (let [next] = open(); next; [next] = open()) {
-    // To load rules takes longest: all that are at the same number are tried with these.
+    // Loading rules takes longest, so all requests at the same number are tried with the same
+    // rules.
     const number = middle(next);
     await loadSpending(number);
     for (const row of open().filter((one) => middle(one) === number)) {

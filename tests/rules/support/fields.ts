@@ -9,11 +9,11 @@ import { fewOf, type Values } from './values';
 
 interface Entity {
   readonly collection: string;
-  /** As an admin writes it first, with the required fields alone: there is less to evaluate. */
+  /** Returns a new document with only the required fields, which takes the rules less time. */
   readonly bare: () => DocumentData;
-  /** With every field. */
+  /** Returns a new document with every field. */
   readonly fresh: () => DocumentData;
-  /** As it is stored before an edit. */
+  /** Returns a document as it is stored before an edit. */
   readonly old: () => DocumentData;
 }
 
@@ -21,8 +21,8 @@ interface Entity {
 type Write = (value: unknown, turn: number) => Promise<unknown>;
 
 /**
- * Two tests: each of the writes is allowed with the allowed values, one after another, and refused with the
- * others. To begin anew for each value would take more time than the writes.
+ * Registers two tests: each write is allowed with the allowed values, one after another, and
+ * refused with the others. Starting anew for each value would take more time than the writes.
  */
 export function testValues({ allowed, denied }: Values, ...writes: readonly Write[]) {
   for (const [verb, values, outcome] of [
@@ -44,8 +44,8 @@ export function testValues({ allowed, denied }: Values, ...writes: readonly Writ
 }
 
 /**
- * What a field of a new document may hold, and a few of the same values in an existing one: what cannot
- * be written at first cannot be written later either, as the same function of the rules decides.
+ * Tests the values of a field in a new document, and a few of the same in an existing one: the same
+ * function of the rules checks both.
  */
 export function testField(
   { collection, bare, old }: Entity,
@@ -83,8 +83,8 @@ export function testField(
 }
 
 /**
- * A document from before these rules, with every field wrong, is corrected one field at a time: what is
- * not changed is not validated.
+ * Tests that a document from before these rules, with every field invalid, can be corrected one
+ * field at a time: unchanged fields are not validated.
  */
 export function testCorrecting({ collection, fresh }: Entity) {
   const { timestamp: _, ...fields } = fresh();
@@ -105,7 +105,7 @@ export function testCorrecting({ collection, fresh }: Entity) {
     };
     const all = (outcome: string) => Object.fromEntries(names.map((field) => [field, outcome]));
 
-    // The first one is right when the others are: it is the last one then.
+    // The first field is only valid if the others are, so it is the last one here.
     test('each is corrected, from the first to the last and back', async () => {
       expect(await each((field) => fields[field])).toEqual(all('allowed'));
       await begin();

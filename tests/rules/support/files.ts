@@ -8,7 +8,7 @@ import { addressOf, BUCKET } from './emulators';
 
 const MEBIBYTE = 1024 * 1024;
 
-/** The folders of the site and the largest file that each takes. */
+/** The folders of the site, each with its maximum file size. */
 export const FOLDERS: readonly (readonly [folder: string, size: number])[] = [
   ...Object.values(KINDS)
     .flatMap((kind) => fieldsIn(kind))
@@ -28,7 +28,10 @@ export const EXTENSIONS = [
 
 export const random = () => randomUUID().replaceAll('-', '').slice(0, 12);
 
-/** A name such as the site makes; no two are the same, so nothing has to be cleared between tests. */
+/**
+ * Returns a file name as the site creates it. Names are unique, so nothing has to be deleted
+ * between tests.
+ */
 export const aName = (stem = 'moonrise', rest = '.png') => `${stem}-${random()}${rest}`;
 
 export const bytes = (size = 64) => new Uint8Array(size).fill(7);
@@ -40,14 +43,17 @@ export const upload = (
   size = 64,
 ) => uploadBytes(ref(storageAs(actor), path), bytes(size), contentType ? { contentType } : {});
 
-/** A file that is there before the test, whatever the rules would say to it. */
+/** Stores a file before the test, bypassing the rules. */
 export async function aStoredFile(folder: string): Promise<string> {
   const path = `${folder}/${aName()}`;
   await uploadBytes(ref(storageAsOwner(), path), bytes(), { contentType: 'image/png' });
   return path;
 }
 
-/** The status of an upload past any SDK, in the form in which the SDK sends a small file. */
+/**
+ * Returns the status of an upload without the SDK, in the format in which the SDK sends a small
+ * file.
+ */
 export async function uploadByRest(path: string, token?: string): Promise<number> {
   const { host, port } = addressOf('FIREBASE_STORAGE_EMULATOR_HOST');
   const contentType = 'image/png';

@@ -19,7 +19,7 @@ import {
   type Values,
 } from './values';
 
-/** The longest address of a stored file. */
+/** The maximum length of the URL of a stored file. */
 const FILE_MAX = 1024;
 
 const email: Values = {
@@ -79,7 +79,7 @@ export function valuesOf(field: AnyField): Values {
     case 'choice':
       return oneOf(...options);
     case 'yes or no':
-      // Another one is for a later edit only.
+      // The other value is only allowed in a later edit.
       return whenAdded
         ? { ...oneOf('yes', 'no'), allowed: { [whenAdded]: whenAdded } }
         : oneOf('yes', 'no');
@@ -102,7 +102,10 @@ export function valuesOf(field: AnyField): Values {
   }
 }
 
-/** What fields of these are checked alike: the first one of all kinds is tried with every value. */
+/**
+ * Returns a key for fields that the rules check alike: the first field with a key, of all kinds, is
+ * tested with every value.
+ */
 const check = ({ type, required }: AnyField) =>
   /^(text|long text|lines)$/.test(type) ? `text, ${required}` : type;
 
@@ -113,9 +116,9 @@ for (const { kind } of DOCUMENTS) {
   }
 }
 
-/** Tests of what each field of a kind may hold, by its facts. */
+/** Tests the values of each field of a kind, derived from its facts. */
 export function testFieldsOf({ kind, path, least, full }: OneOfKind): void {
-  // No form writes it, so that the full entry has none.
+  // No form writes it, so the full entry does not have it.
   const outdated = Object.fromEntries(
     fieldsIn(KINDS[kind])
       .filter(([, { type }]) => type === 'outdated translations')

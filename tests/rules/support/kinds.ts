@@ -4,22 +4,22 @@ import { KINDS } from '../../../src/content/kinds';
 import { newEntryRef } from '../../../src/store/documents/kinds';
 import { fullDocument, leastDocument, requiredNames } from '../../support/samples';
 
-/** An entry of a kind as a draft, and where it is published. */
+/** An entry of a kind as a draft, and its path when it is published. */
 export interface OneOfKind {
   readonly kind: KindName;
   readonly id: string;
   readonly path: string;
   readonly least: DocumentData;
   readonly full: DocumentData;
-  /** The same with other values. */
+  /** All fields with other values. */
   readonly other: DocumentData;
-  /** Without these it is incomplete. */
+  /** The required fields. */
   readonly required: readonly string[];
-  /** Others, of which each can be left out. */
+  /** The optional fields. */
   readonly optional: readonly string[];
 }
 
-/** One of each kind. */
+/** An entry of each kind. */
 export const ONE_OF_EACH: readonly OneOfKind[] = KIND_NAMES.map((kind) => {
   const { id, path } = newEntryRef(kind, 'moonrise');
   const [full, other] = [fullDocument(kind), fullDocument(kind, 'second')];
@@ -31,10 +31,13 @@ export const ONE_OF_EACH: readonly OneOfKind[] = KIND_NAMES.map((kind) => {
 export const isField = ({ kind }: Pick<OneOfKind, 'kind'>): boolean =>
   KINDS[kind].place.source.documents.length > 0;
 
-/** Those that are documents. */
+/** The entries that are documents. */
 export const DOCUMENTS = ONE_OF_EACH.filter((one) => !isField(one));
 
-/** Whether what another entry holds at least could be one of this kind. */
+/**
+ * Returns whether an entry of another kind with only its required fields would also be valid for
+ * this kind.
+ */
 export const fits = (
   { full, required }: Pick<OneOfKind, 'full' | 'required'>,
   content: DocumentData,

@@ -13,28 +13,28 @@ import {
 } from './builders';
 import { DOCUMENTS } from './kinds';
 
-/** Whom the rules let pass; whoever else tries is refused. */
+/** Those whom the rules allow a request; everybody else is refused. */
 export type Audience = 'everyone' | 'admins' | 'nobody';
 
 export interface Resource {
-  /** Where `TODAY` stands for the number of the day. */
+  /** The path, in which `TODAY` is replaced by the number of the day. */
   readonly path: string;
-  /** The stored document when it is read, changed or deleted. */
+  /** The stored document that is read, changed or deleted. */
   readonly stored: DocumentData;
   readonly get: Audience;
-  /** A page of its collection; lists.test.ts is about how large a page may be. */
+  /** Who may list a page of its collection; lists.test.ts tests how large a page may be. */
   readonly list: Audience;
   readonly create: Audience;
   readonly update: Audience;
   readonly delete: Audience;
-  /** What a valid client would write. */
+  /** Returns a document that a valid client would write. */
   readonly fresh: () => DocumentData;
   readonly change: DocumentData;
 }
 
 const TODAY = '{today}';
 
-/** The path of a resource at the time of an attempt. */
+/** Returns the path of a resource at the time of a request. */
 export const pathNow = ({ path }: Resource): string =>
   path.replace(TODAY, String(Math.floor(Date.now() / DAY_MS)));
 
@@ -85,7 +85,7 @@ export const RESOURCES: readonly Resource[] = [
     change: { entry: { ...anAnnouncement(), edited: serverTimestamp() } },
   },
   { path: 'sets/kochi/images/i', ...published, create: 'nobody', ...image },
-  // Public as well: the group query of the gallery opens whatever is called images.
+  // Also public: the gallery's collection group query includes every collection named images.
   { path: 'users/user/images/i', ...published, create: 'nobody', ...image },
   {
     path: 'search/0',
@@ -155,7 +155,7 @@ export const RESOURCES: readonly Resource[] = [
     change: { 'entry.title': 'Other', saved: serverTimestamp() },
   },
   {
-    // Open only while the draft is there and its days last: previews.test.ts.
+    // Only readable while the draft exists and the link has not ended: previews.test.ts.
     path: 'previews/abcdefghijklmnopqrstuvwx',
     get: 'nobody',
     list: 'admins',
@@ -179,7 +179,7 @@ export const RESOURCES: readonly Resource[] = [
     change: { days: 2 },
   },
   {
-    // Created together with a deletion only: trash.test.ts.
+    // Only created together with a deletion: trash.test.ts.
     path: 'trash/movie:m',
     get: 'admins',
     list: 'admins',
@@ -191,7 +191,7 @@ export const RESOURCES: readonly Resource[] = [
     change: { purge: 'chosen' },
   },
   {
-    // Created together with an edit only, and deleted at a great age: revisions.test.ts.
+    // Only created together with an edit, and deleted when it is old: revisions.test.ts.
     path: 'revisions/r',
     get: 'admins',
     list: 'admins',
@@ -215,7 +215,7 @@ export const RESOURCES: readonly Resource[] = [
   },
 
   {
-    // Written together with a revision only: revisions.test.ts.
+    // Only written together with a revision: revisions.test.ts.
     path: 'edits/videos:v',
     ...closed,
     fresh: () => ({ revision: 'r' }),
@@ -223,7 +223,7 @@ export const RESOURCES: readonly Resource[] = [
     change: { revision: 'other' },
   },
   {
-    // Created together with a coming or going, and deleted at a great age: records.test.ts.
+    // Only created together with the recorded change, and deleted when it is old: records.test.ts.
     path: 'deeds/d',
     ...closed,
     get: 'admins',
@@ -234,7 +234,7 @@ export const RESOURCES: readonly Resource[] = [
   },
 
   {
-    // Written under one's own name: open-forms.test.ts.
+    // Written under the user's own name: open-forms.test.ts.
     path: 'openForms/nobody:video:v',
     ...closed,
     list: 'admins',
@@ -244,7 +244,7 @@ export const RESOURCES: readonly Resource[] = [
   },
 
   {
-    // Given and taken with a sign-in of the last minutes only: team.test.ts.
+    // Roles are only given and removed after a recent sign-in: team.test.ts.
     path: 'users/nobody',
     ...closed,
     get: 'admins',
@@ -252,7 +252,7 @@ export const RESOURCES: readonly Resource[] = [
     ...anything,
   },
 
-  // Closed to all, admins included: what the site never uses.
+  // Closed to everybody, including administrators, because the site never uses these paths.
   { path: 'users/user/private/p', ...closed, ...anything },
   { path: 'hero-banners/b/notes/n', ...closed, ...anything },
   { path: 'videos/v/notes/n', ...closed, ...anything },

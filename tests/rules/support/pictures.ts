@@ -104,7 +104,7 @@ const share: Values = {
   },
 };
 
-/** A picture whose addresses have so many characters together, with a blank between two. */
+/** Returns a picture whose URLs have this total length, including a blank between each two. */
 const withFilesOf = (length: number) =>
   picture({
     sizes: { 480: imageUrlOf(320), 960: imageUrlOf(320), 1920: imageUrlOf(320) },
@@ -166,7 +166,7 @@ export const backdrops: Values = merged(
   picturesWith('sizes', sizes, backdrop),
 );
 
-/** Enough to see that a field is a picture; images.test.ts goes through every value of one. */
+/** Enough values to test that a field is a picture; images.test.ts tests all values. */
 export const aFewPictures: Values = {
   allowed: { 'an empty picture': {}, 'a full picture': aPicture() },
   denied: {

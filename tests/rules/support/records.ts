@@ -7,7 +7,7 @@ export const VIDEO = 'videos/v';
 export const DRAFT = 'unpublished/movie:moonrise';
 export const MOVIE = 'Movies/Upcoming/Movies/moonrise';
 
-/** What is stored of a record of the administrator. */
+/** Returns a record of the administrator as it is stored. */
 export const recordOf = (did: string, path: string, fields: DocumentData = {}): DocumentData => ({
   did,
   path,
@@ -18,7 +18,7 @@ export const recordOf = (did: string, path: string, fields: DocumentData = {}): 
 });
 
 let records = 0;
-/** A request with a record, to which what it tells of is to be added. */
+/** Returns a request with a record, to which the recorded change has to be added. */
 export function request(record: DocumentData, actor: Actor = admin) {
   records += 1;
   return writeBatch(as(actor)).set(at(`deeds/d${records}`, actor), record);

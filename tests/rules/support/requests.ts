@@ -7,14 +7,14 @@ import { expectAllowed, expectDenied } from './expectations';
 export const at = (path: string, actor: Actor = admin) => doc(as(actor), path);
 export const draftAt = (id: string, actor?: Actor) => at(`unpublished/${id}`, actor);
 
-/** A draft as an administrator writes it. */
+/** Returns a draft as an administrator writes it. */
 export const saved = (
   path: string,
   entry: DocumentData,
   more: DocumentData = {},
 ): DocumentData => ({ path, entry, saved: serverTimestamp(), ...more });
 
-/** What an administrator who deletes something writes into the trash. */
+/** Returns the document that an administrator writes to the trash on a deletion. */
 export const trashOf = (
   path: string,
   entry: DocumentData,
@@ -29,8 +29,8 @@ export const trashOf = (
 });
 
 /**
- * One request that stores a document and deletes others: so entries are published, unpublished, put into
- * the trash and restored. With `merge` the document keeps its other fields.
+ * Stores a document and deletes others in one request, as publishing, unpublishing, deleting and
+ * restoring do. With `merge` the document keeps its other fields.
  */
 export function move(
   to: string,
@@ -48,7 +48,10 @@ export function move(
 
 type Ways = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** A test for each way in which something is done or refused: `is published …`, `is not published …`. */
+/**
+ * Registers a test for each way in which something is allowed or refused: `is published …`, `is not
+ * published …`.
+ */
 export function testWays(
   done: string,
   { allowed = {}, refused = {} }: { readonly allowed?: Ways; readonly refused?: Ways },

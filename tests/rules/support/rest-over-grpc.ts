@@ -2,7 +2,7 @@ import type { JSONValue } from 'proto3-json-serializer';
 import { callFirestore } from '../../support/firestore-grpc';
 import { arrange, attempt } from './shared-seeds';
 
-/** The requests of `firebase/firestore/lite`, each with the method that it calls. */
+/** The requests of `firebase/firestore/lite`, with the gRPC method of each. */
 const METHODS: Readonly<Record<string, string>> = {
   batchGet: 'BatchGetDocuments',
   commit: 'Commit',
@@ -12,12 +12,12 @@ const METHODS: Readonly<Record<string, string>> = {
 
 const AS_OWNER = 'Bearer owner';
 
-/** How REST answers an error of gRPC. */
+/** The HTTP status of gRPC error codes. */
 const STATUSES: Readonly<Record<number, number>> = { 3: 400, 5: 404, 7: 403, 9: 400, 10: 409 };
 
 /**
- * `fetch`, but what the SDK asks Firestore goes to the emulator by gRPC. The rules are evaluated no
- * other way; rest.test.ts has requests over REST, which `sendOverRest` sends.
+ * Returns a `fetch` that sends the SDK's requests to Firestore over gRPC. The rules are evaluated
+ * in the same way; rest.test.ts has requests over REST, which `sendOverRest` sends.
  */
 export function restOverGrpc(send: typeof fetch, sendOverRest: typeof fetch): typeof fetch {
   return async (input, init) => {

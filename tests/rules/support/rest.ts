@@ -1,12 +1,12 @@
 import { sendOverRest } from './clients';
 import { addressOf, projectId } from './emulators';
 
-/** The name of the root of the database, which the names of all documents begin with. */
+/** Returns the name of the database's root, which is the prefix of all document names. */
 export const root = () => `projects/${projectId()}/databases/(default)/documents`;
 
 export const FORBIDDEN = 403;
 
-/** A request without any SDK, by someone who knows the address of the database. */
+/** Sends a request without an SDK, like anybody who knows the URL of the database. */
 export async function restRequest(method: string, path: string, body?: object, token?: string) {
   const { host, port } = addressOf('FIRESTORE_EMULATOR_HOST');
   const response = await sendOverRest(`http://${host}:${port}/v1/${root()}${path}`, {

@@ -4,7 +4,7 @@ import { as } from './clients';
 
 export const REVISION = 'revisions/r';
 
-/** What an admin writes beside an edit, or has written some time ago. */
+/** Returns the revision that an administrator writes with an edit, or wrote some time ago. */
 export const revisionOf = (
   path: string,
   before: DocumentData,
@@ -17,11 +17,11 @@ export const revisionOf = (
   ...fields,
 });
 
-/** Where the last revision of an entry is noted. */
+/** Returns the path of the document that names the last revision of an entry. */
 export const editOf = ({ path, key }: DocumentData) =>
   `edits/${(key === undefined ? String(path) : `${path}/${key}`).replaceAll('/', ':')}`;
 
-/** Adds a revision to a request, with the note that it is the last one. */
+/** Adds a revision to a request, and marks it as the last one. */
 export function record(
   revision: DocumentData,
   actor: Actor = admin,

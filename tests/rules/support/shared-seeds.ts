@@ -17,32 +17,44 @@ interface Arrangement {
   readonly send: () => Promise<Outcome>;
 }
 
-/** What the emulator answers to a write of nothing. */
+/** The emulator's answer to an empty write. */
 const NOTHING: Outcome = { answers: [{}] };
 
-/** The refusals of a write as a whole: by the rules, and of a change of what is not there. */
+/**
+ * The errors after which nothing was written: refused by the rules, and a change of a missing
+ * document.
+ */
 const WITHOUT_TRACE: readonly (number | undefined)[] = [7, 5];
 
-/** What the database holds beside its start, in this order; undefined if it may hold anything else. */
+/**
+ * The seeds in the database besides its initial documents, in their order; undefined if it may
+ * contain anything else.
+ */
 let held: readonly Arrangement[] | undefined;
-/** How many of these the test has asked for as well; undefined once the database is as it wants it. */
+/**
+ * How many of these the test has seeded as well; undefined once the database is as the test needs
+ * it.
+ */
 let matched: number | undefined;
 let ready = Promise.resolve();
 let restore = async (): Promise<void> => {};
 
-/** Another project is in use, of which nothing is known. */
+/** Has to be called when another project is used, whose content is unknown. */
 export function forgetSeeds(): void {
   held = undefined;
   matched = undefined;
 }
 
-/** A test begins. `restoreStart` gives the database what every test begins from, as soon as that is needed. */
+/**
+ * Has to be called at the beginning of a test. `restoreStart` restores the initial documents, and
+ * is called once that is necessary.
+ */
 export function beginTest(restoreStart: () => Promise<void>): void {
   restore = restoreStart;
   matched = 0;
 }
 
-/** Stores what a test arranges, unless the test before has left exactly that. */
+/** Stores a seed of the test, unless the previous test has left exactly the same. */
 export async function arrange(request: string, send: () => Promise<Outcome>): Promise<Outcome> {
   if (matched !== undefined && held?.[matched]?.request === request) {
     matched += 1;
@@ -55,7 +67,7 @@ export async function arrange(request: string, send: () => Promise<Outcome>): Pr
   return outcome;
 }
 
-/** Sends anything else, after what the test has arranged is stored. */
+/** Sends any other request, after the seeds of the test are stored. */
 export async function attempt(isWrite: boolean, send: () => Promise<Outcome>): Promise<Outcome> {
   await prepare();
   const outcome = await send();
@@ -63,7 +75,7 @@ export async function attempt(isWrite: boolean, send: () => Promise<Outcome>): P
   return outcome;
 }
 
-/** Resolves when the database is as the test has arranged it. */
+/** Resolves when the database is as the test has seeded it. */
 export function prepare(): Promise<void> {
   if (matched !== undefined) {
     ready = matched === held?.length ? Promise.resolve() : anew(held?.slice(0, matched) ?? []);
@@ -82,7 +94,7 @@ async function anew(arrangements: readonly Arrangement[]): Promise<void> {
   held = arrangements;
 }
 
-/** The database may have been written to otherwise. */
+/** Has to be called if the database may have been written in another way. */
 export function touch(): void {
   held = undefined;
 }

@@ -5,7 +5,7 @@ import { withoutDownload } from '../../../tools/development/no-download';
 import { BUCKET } from './emulators';
 import { rulesFile } from './environment';
 
-/** The values of the rules language that a file has. */
+/** Values of the rules language that the properties of a file can have. */
 export type RuleValue = string | number | null | { readonly [key: string]: RuleValue };
 
 interface Command {
@@ -13,7 +13,7 @@ interface Command {
   readonly args: readonly string[];
 }
 
-/** One line of the process: the answer to a request, or a question for a document. */
+/** A line of the process: the answer to a request, or a request for a document. */
 interface Line {
   readonly id: number;
   readonly action?: string;
@@ -24,8 +24,8 @@ interface Line {
 const RULES = 'shipped';
 
 /**
- * Runs the storage rules by the process that the emulator runs them by, with any properties of a
- * file: the emulator itself leaves out some that the service in production passes on.
+ * Runs the storage rules in the process that the emulator uses, with any properties of a file: the
+ * emulator itself drops some that the production service passes on.
  */
 export async function openStorageRules() {
   const { binary, args } = command();
@@ -54,7 +54,7 @@ export async function openStorageRules() {
   await ask('load_ruleset', { rulesetName: RULES, source });
 
   return {
-    /** Whether an administrator may store a file with these properties at this path. */
+    /** Returns whether an administrator may store a file with these properties at this path. */
     async permits(objectPath: string, file: RuleValue): Promise<boolean> {
       const at = `/b/${BUCKET}/o/${objectPath}`;
       const { result } = await ask('verify', {
@@ -70,7 +70,7 @@ export async function openStorageRules() {
   };
 }
 
-/** firebase-tools' own command, with the file that it would start. */
+/** Returns firebase-tools' own command, with the binary that it would start. */
 function command(): Command {
   Object.assign(process.env, withoutDownload());
   const tools: { _getCommand: (emulator: string, options: object) => Command } = createRequire(
@@ -106,7 +106,7 @@ const requestFor = (at: string, file: RuleValue) => ({
   },
 });
 
-/** A value as the process reads it. */
+/** Returns a value in the format of the process. */
 function valueOf(value: RuleValue): object {
   if (value === null) return { null_value: null };
   if (typeof value === 'string') return { string_value: value };

@@ -12,8 +12,8 @@ import { as } from './clients';
 export const MINUTE_S = 60;
 
 /**
- * The same person with a sign-in of so many seconds before the file of tests connects: the SDK's mock
- * tokens have none.
+ * Returns the same actor with a sign-in so many seconds before the test file connects, because the
+ * SDK's mock tokens have no sign-in time.
  */
 export const signedIn = (
   actor: Actor,
@@ -29,7 +29,7 @@ export const signedIn = (
 
 export const fresh = signedIn(admin, 0);
 export const freshSecond = signedIn(secondAdmin, 0);
-/** A session that somebody has taken over, of this morning. */
+/** A session from this morning that somebody has taken over. */
 export const hijacked = signedIn(admin, 6 * MINUTE_S);
 
 export const unverified = signedIn(
@@ -38,7 +38,7 @@ export const unverified = signedIn(
   'with an address that is not verified',
 );
 
-/** No clock is so far ahead. */
+/** A time in the future beyond any clock error. */
 export const LATER = Timestamp.fromDate(new Date('2100-01-01'));
 
 export const NEW = 'users/colleague';
@@ -59,7 +59,7 @@ export const removal = (actor: Actor, changes: DocumentData = {}) => ({
   ...changes,
 });
 
-/** Removes somebody, and says in one's own record that one has just done so. */
+/** Removes a member, and records the time of this change in the actor's own document. */
 export function remove(
   actor: Actor,
   whom: string,
@@ -73,7 +73,7 @@ export function remove(
     .commit();
 }
 
-/** The nearest that the rules let pass, and who they do not. */
+/** The actors closest to the allowed ones, whom the rules refuse. */
 export const NOT_THEM: readonly Actor[] = [
   visitor,
   signedIn(stranger, 0),

@@ -8,11 +8,14 @@ import {
 } from '../../support/characters';
 import { text } from './builders';
 
-/** What a field accepts and what it refuses, each value under its description. */
+/** The values that a field accepts and refuses, by their descriptions. */
 export interface Values {
   readonly allowed: Readonly<Record<string, unknown>>;
   readonly denied: Readonly<Record<string, unknown>>;
-  /** Several fields are of this type, which one function of the rules checks: one is tried in full. */
+  /**
+   * Whether several fields have this type, which one function of the rules checks: only one field
+   * is tested with all values.
+   */
   readonly isOfMany?: true;
 }
 
@@ -24,7 +27,10 @@ const fewOfThem = (values: Readonly<Record<string, unknown>>) => {
   return Object.fromEntries(telling.length > 0 ? telling : entries.slice(0, 1));
 };
 
-/** What tells the type of a field and its limit: the longest value, one longer, and some of other types. */
+/**
+ * Returns the values that identify a field's type and limit: the longest one, one that is longer,
+ * and some of other types.
+ */
 export const fewOf = ({ allowed, denied }: Values): Values => ({
   allowed: fewOfThem(allowed),
   denied: fewOfThem(denied),
@@ -120,7 +126,7 @@ export const oneOf = (...values: readonly string[]): Values => ({
 
 const inYear = (ahead: number, day: string) => `${new Date().getUTCFullYear() + ahead}-${day}`;
 
-/** Days in years that no film and no event has (product 10.18), or that no year has. */
+/** Days in years that no film or event can have (product 10.18), or that do not exist. */
 const impossibleDays = {
   'the year 26': '0026-12-18',
   'the last day before the first films': '1894-12-31',
@@ -131,7 +137,7 @@ const impossibleDays = {
   '30 February': '2026-02-30',
 };
 
-/** A day as 2026-12-18. */
+/** A day, such as 2026-12-18. */
 export const isoDay: Values = {
   allowed: {
     'the last day of a year': '2026-12-31',
@@ -187,7 +193,7 @@ export const isoDay: Values = {
   },
 };
 
-/** A text that may be a day, or anything that is not written like one. */
+/** A text that is a day, or any text that is not in the format of a day. */
 export function dateTextUpTo(max: number): Values {
   const texts = textUpTo(max);
   return {
@@ -204,7 +210,7 @@ export function dateTextUpTo(max: number): Values {
   };
 }
 
-/** A time of day, as 18:30, or none. */
+/** A time of day, such as 18:30, or no text. */
 export const timeOfDay: Values = {
   allowed: {
     'no text': '',
@@ -248,7 +254,7 @@ export const timeOfDay: Values = {
   },
 };
 
-/** The id of a movie that an entry belongs to. */
+/** The id of an entry's movie. */
 export const movieId: Values = {
   isOfMany: true,
   allowed: {
@@ -267,7 +273,7 @@ export const movieId: Values = {
   },
 };
 
-/** A place among the others: any time that is not in the future. */
+/** A position in the order: any time that is not in the future. */
 export const places: Values = {
   allowed: {
     'the time of the server': serverTimestamp(),

@@ -6,8 +6,8 @@ import { restValue, type RestFields, type RestValue } from './values';
 import type { Write } from './writes';
 
 /**
- * The memory as the server's SDK shows a database: as much of it as the tests of the services call, to
- * store what they need and to see what is stored.
+ * The in-memory database with the interface of the server's SDK, as far as the tests of the
+ * services use it to store and read data.
  */
 export const openMemory = () => ({
   doc: documentAt,
@@ -80,7 +80,7 @@ function collectionAt(path: string, where?: Filter, orderBy: readonly string[] =
   };
 }
 
-/** Fields by their paths, or the path of one and its value. */
+/** Fields by path, or the path of one field and its value. */
 type Change = readonly [data: Data] | readonly [field: string, value: unknown];
 
 function openWrites() {
@@ -141,7 +141,7 @@ const restFieldsOf = (data: object): RestFields =>
     ),
   );
 
-/** Values of the server's SDK, too. */
+/** Also converts values of the server's SDK. */
 function restValueOf(value: unknown): RestValue {
   if (value instanceof Timestamp) {
     const micros = String(Math.floor(value.nanoseconds / 1000)).padStart(6, '0');

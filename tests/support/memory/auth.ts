@@ -3,8 +3,8 @@ import { memory } from './firestore';
 import { pass } from './network';
 
 /**
- * Stands for 'firebase/auth', whose build for Node keeps no session: as much of it as the site calls,
- * with one account that is signed in. The network knows each call by a line: "signIn", "keep",
+ * Replaces 'firebase/auth', whose build for Node does not store sessions: the part that the site
+ * calls, with one signed-in account. The network identifies each call by a line: "signIn", "keep",
  * "signOut", "reauthenticate", "password" or "mail", with the address.
  */
 interface FakeUser {
@@ -33,7 +33,7 @@ function become(user: FakeUser | null): void {
 
 const authError = (code: string) => Object.assign(new Error(code), { code: `auth/${code}` });
 
-/** A refusal by the network has the code of the service as its message. */
+/** If the network refuses a call, the message is the error code of the service. */
 async function ask<T>(line: string, work: () => T): Promise<T> {
   try {
     return await pass(line, work);
@@ -42,7 +42,7 @@ async function ask<T>(line: string, work: () => T): Promise<T> {
   }
 }
 
-/** A new account, which is signed in then. */
+/** Creates an account and signs it in. */
 export async function createUserWithEmailAndPassword(
   _auth: unknown,
   email: string,
@@ -67,7 +67,7 @@ export function onAuthStateChanged(_auth: unknown, listener: Listener): () => vo
   return () => void listeners.delete(listener);
 }
 
-/** Passwords by address. */
+/** The passwords by email address. */
 const passwords = new Map<string, string>();
 let signedInAt = new Date();
 
@@ -85,7 +85,7 @@ export async function signInWithEmailAndPassword(_auth: unknown, email: string, 
   return { user };
 }
 
-/** Like the service, it does not say whether there is such an account. */
+/** Like the service, it does not reveal whether the account exists. */
 export const sendPasswordResetEmail = (_auth: unknown, email: string, { url = '' } = {}) =>
   ask(`mail ${email} ${url}`.trim(), () => undefined);
 
@@ -110,44 +110,44 @@ const userAt = (email: string): FakeUser => ({
   getIdTokenResult: async () => ({ authTime: signedInAt.toUTCString() }),
 });
 
-// What tests do with it.
+// Functions for tests.
 
-/** The password of the accounts of tests. */
+/** The password of test accounts. */
 export const PASSWORD = 'moonlight-2025';
 
 export const passwordOf = (email: string): string | undefined => passwords.get(email);
 
-/** An account; an administrator's has the role in the database. */
+/** Creates an account; an administrator has the role in the database. */
 export function haveAccount(email: string, { role = 'admin', password = PASSWORD } = {}): void {
   passwords.set(email, password);
   setRole(email, role);
 }
 
-/** The account has that role from now on. */
+/** Sets the role of an account. */
 export const setRole = (email = 'admin@example.com', role = 'none'): void =>
   memory.put({ [`users/${uidAt(email)}`]: { email, ...(role === 'admin' && { role }) } });
 
-/** Somebody is signed in, an administrator unless it is said otherwise, also if it was somebody else. */
+/** Signs somebody in, by default as an administrator, also if somebody else was signed in. */
 export function haveSession(email = 'admin@example.com', role = 'admin'): void {
   haveAccount(email, { role });
   signedInAt = new Date();
   become(userAt(email));
 }
 
-/** The sign-in was so long ago, in ms. */
+/** Moves the sign-in so many ms into the past. */
 export const ageSession = (ms: number): void => {
   signedInAt = new Date(Date.now() - ms);
 };
 
-/** A server ends the session, and this tab has not been told yet. */
+/** Ends the session on the server, without notifying this tab. */
 export const endQuietly = (): void => {
   auth.currentUser = null;
 };
 
-/** Ends the session as a sign-out in another tab does. */
+/** Ends the session like a sign-out in another tab. */
 export const endSession = (): void => become(null);
 
-/** The browser has stored the session, for a page that it had frozen. */
+/** Stores the session as the browser does, for a page restored from the back/forward cache. */
 export const storeSession = (): void => {
   const uid = auth.currentUser?.uid;
   const key = `firebase:authUser:${auth.config.apiKey}:${auth.name}`;

@@ -5,9 +5,9 @@ import { describeQueries } from './behaviour/queries';
 import { describeTransactions } from './behaviour/transactions';
 
 /**
- * Registers tests of what the site relies on in Firestore. The emulator passes them, and so does the
- * memory that the tests of screens have instead. The database must be empty before each, and `port` be
- * where it answers somebody whom no rules limit.
+ * Registers tests of the behaviour of Firestore on which the site relies. They run on the emulator,
+ * and on the in-memory database that tests of screens use instead. The database must be empty
+ * before each test, and `port` must give a server's rights.
  */
 export function describeFirestore(port: number): void {
   const opened = openFirestore(port);

@@ -4,8 +4,9 @@ import { pathOf, Refusal, ROOT, type MemoryDocument } from './documents';
 import { answerFirestore, firestoreRequest, memory, type FirestoreRequest } from './firestore';
 import { normalFields, normalValue, type RestFields } from './values';
 
-// The memory answers each request that the SDK sends to the emulator, too: of what the emulator has then.
-// A test fails if the two do not answer the same, or have not the same stored after it.
+// The in-memory database also answers each request that the SDK sends to the emulator, from the
+// documents that the emulator has at that time. A test fails if the answers, or the documents
+// stored afterwards, differ.
 
 interface StoredDocument {
   readonly name: string;
@@ -17,7 +18,7 @@ interface StoredDocument {
 interface Outcome {
   readonly status: number;
   readonly answer?: unknown;
-  /** After a write. */
+  /** The stored documents after a write. */
   readonly stored?: ReadonlyMap<string, MemoryDocument>;
 }
 
@@ -26,7 +27,7 @@ const origin = `http://${process.env['FIRESTORE_EMULATOR_HOST']}`;
 const differences: object[] = [];
 let turn: Promise<unknown> = Promise.resolve();
 
-/** All that the emulator has stored. */
+/** Returns all documents of the emulator. */
 async function readEmulator(): Promise<ReadonlyMap<string, MemoryDocument>> {
   const response = await send(`${origin}/v1/${ROOT}:runQuery`, {
     method: 'POST',
@@ -59,7 +60,10 @@ function askMemory(request: FirestoreRequest): Outcome {
   }
 }
 
-/** Of the server's own times only that they are now; and without what the memory leaves out. */
+/**
+ * Fields with the server's times, of which only the fact that they are current is compared, and
+ * fields that the in-memory database leaves out.
+ */
 const TIMES = ['createTime', 'updateTime', 'readTime', 'commitTime', 'done'];
 const NOW_MS = 5000;
 
@@ -78,7 +82,7 @@ function comparable(value: unknown, nows: readonly number[]): unknown {
   });
 }
 
-/** Documents that are asked for come in any order. */
+/** Requested documents arrive in any order. */
 const inOrder = (answer: unknown) =>
   Array.isArray(answer) && answer.some((one) => 'found' in one || 'missing' in one)
     ? answer.toSorted((a, b) =>
@@ -86,7 +90,10 @@ const inOrder = (answer: unknown) =>
       )
     : answer;
 
-/** What was written keeps its version or gets another one, in both. */
+/**
+ * Returns the documents whose version was changed by a write; it must be the same ones in both
+ * databases.
+ */
 const changed = (before: ReadonlyMap<string, MemoryDocument>, after: Outcome['stored']) =>
   [...(after ?? [])].flatMap(([path, { updateTime }]) =>
     before.get(path)?.updateTime === updateTime ? [] : [path],
@@ -98,7 +105,7 @@ const commitTimeOf = (answer: unknown) =>
 async function compared(request: FirestoreRequest, ask: () => Promise<Response>) {
   const before = await readEmulator();
   const response = await ask();
-  // The memory has no rules.
+  // The in-memory database has no rules.
   if (response.status === 403 || response.status === 401) return response;
   const { status } = response;
   const answer: unknown = await response.clone().json();
@@ -108,7 +115,7 @@ async function compared(request: FirestoreRequest, ask: () => Promise<Response>)
     : { status, ...(status === 200 && { answer }) };
   memory.replace(before);
   const own = askMemory(request);
-  // What the memory does not know is not sent by screens: it refuses that, and nobody relies on it.
+  // Screens do not send requests that the in-memory database does not implement: it refuses them.
   if (own.status === 501) return response;
 
   // A test may have another time than the emulator.
@@ -130,13 +137,16 @@ globalThis.fetch = (input, init) => {
   const isOwner = new Headers(init?.headers).get('Authorization') === 'Bearer owner';
   const request = url.startsWith(origin) && !isOwner && firestoreRequest(url, init?.body);
   if (!request) return ask();
-  // One after the other: nothing else is written meanwhile.
+  // One after the other, so that nothing else is written meanwhile.
   const answered = turn.then(() => compared(request, ask));
   turn = answered.catch(() => undefined);
   return answered;
 };
 
-/** The site also writes what nobody waits for: the next test would empty the database meanwhile. */
+/**
+ * The site also writes without waiting for the answer: the next test would empty the database
+ * during such a write.
+ */
 async function untilAnswered(): Promise<void> {
   const last = turn;
   await last;

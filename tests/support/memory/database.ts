@@ -35,13 +35,13 @@ import { searchEntries } from '../../../src/store/search/search-entries';
 import { memory } from './firestore';
 import { plainFields } from './values';
 
-/** The data of the document at a path, times as dates; undefined if there is none. */
+/** Returns the data of the document at a path, with times as Date; undefined if there is none. */
 export const dataAt = (path: string): Record<string, unknown> | undefined => {
   const found = memory.documents.get(path);
   return found && plainFields(found.fields);
 };
 
-/** The data of the documents of a collection by their ids. */
+/** Returns the data of the documents in a collection, by id. */
 export const dataIn = (collection: string): Record<string, Record<string, unknown>> =>
   Object.fromEntries(
     [...memory.documents]
@@ -49,22 +49,25 @@ export const dataIn = (collection: string): Record<string, Record<string, unknow
       .map(([path, { fields }]) => [path.slice(collection.length + 1), plainFields(fields)]),
   );
 
-/** The ids of the documents of a collection. */
+/** Returns the ids of the documents in a collection. */
 export const idsIn = (collection: string): readonly string[] =>
   Object.keys(dataIn(collection)).toSorted();
 
-/** All that is stored, as a text: compared before and after what must not write. */
+/**
+ * Returns all paths with their versions as text, to compare them before and after an action that
+ * must not write.
+ */
 export const everything = (): string =>
   JSON.stringify([...memory.documents].map(([path, { updateTime }]) => [path, updateTime]));
 
-/** The last of the entries that are stored in order of time was published then. */
+/** The publication time of the last entry stored by time. */
 const FIRST = Date.UTC(2026, 0, 1);
 const HOUR = 3_600_000;
 let hours = 0;
 
 /**
- * These entries of a kind are stored as the site stores them, the first one last: lists begin with it. One
- * that is stored keeps its time, as if somebody else had edited it.
+ * Stores entries of a kind as the site does, the first one last, so that lists begin with it. An
+ * entry that is already stored keeps its time, as if somebody else had edited it.
  */
 export function storeEntries<Kind extends EntryKind>(
   kind: Kind,
@@ -85,7 +88,7 @@ export function storeEntries<Kind extends EntryKind>(
   storeIndex();
 }
 
-/** These announcements are stored in the archive, as the site moves them there. */
+/** Stores archived announcements, as the site moves them to the archive. */
 export function storeArchived(...announcements: readonly EntryOf<'announcement'>[]): void {
   const years: Record<string, number> = {};
   for (const announcement of announcements) {
@@ -99,7 +102,7 @@ export function storeArchived(...announcements: readonly EntryOf<'announcement'>
   storeIndex();
 }
 
-/** Somebody else deletes an entry for ever. */
+/** Deletes an entry for ever, as somebody else would. */
 export function removeEntry<Kind extends EntryKind>(kind: Kind, entry: IdentityOf<Kind>): void {
   const { path, key } = locationOf(kind, entry);
   if (key === undefined) memory.remove(path);
@@ -110,7 +113,7 @@ export function removeEntry<Kind extends EntryKind>(kind: Kind, entry: IdentityO
   storeIndex();
 }
 
-/** The entries of a kind that are stored, as the site reads them: the last one that was stored first. */
+/** Returns the stored entries of a kind as the site reads them, the one stored last first. */
 export const stored = <Kind extends EntryKind>(kind: Kind): readonly EntryOf<Kind>[] =>
   [...memory.documents.keys()]
     .filter((path) => kindAt(path) === kind)
@@ -118,17 +121,17 @@ export const stored = <Kind extends EntryKind>(kind: Kind): readonly EntryOf<Kin
     .toSorted((a, b) => (orderOf(a, a.data) < orderOf(b, b.data) ? 1 : -1))
     .flatMap(({ data, ...location }) => entryFrom(kind, location, data) ?? []);
 
-/** The time of an entry, or its key, which is a time. */
+/** Returns the time of an entry, or its key, which is a time. */
 const orderOf = ({ key }: EntryLocation, data: unknown) =>
   key ?? Number(Reflect.get(Object(data), 'timestamp'));
 
-/** The entries that are not published, as the site reads them, by the order of their ids. */
+/** Returns the unpublished entries as the site reads them, in the order of their ids. */
 export const storedDrafts = (): readonly Unpublished[] =>
   idsIn('unpublished').flatMap(
     (id) => unpublishedFromDocument(id, dataAt(`unpublished/${id}`)) ?? [],
   );
 
-/** These entries are stored as drafts, or with the times that they have. */
+/** Stores entries as drafts, or with the times that they have. */
 export function storeDrafts(...drafts: readonly Unpublished[]): void {
   for (const { id, kind, path, entry, savedAt, publishAt, until, leftAt, base } of drafts) {
     const end = leftAt ?? until ?? (publishAt && NO_END);
@@ -145,7 +148,7 @@ export function storeDrafts(...drafts: readonly Unpublished[]): void {
   }
 }
 
-/** These messages are stored. */
+/** Stores messages. */
 export function storeMessages(...messages: readonly ContactMessage[]): void {
   for (const { id, sentAt, status, answeredAt, note, ...message } of messages) {
     const document = {
@@ -158,24 +161,24 @@ export function storeMessages(...messages: readonly ContactMessage[]): void {
   }
 }
 
-/** The messages that are stored, as the site reads them, newest first. */
+/** Returns the stored messages as the site reads them, newest first. */
 export const storedMessages = (): readonly ContactMessage[] =>
   Object.entries(dataIn(CONTACT_MESSAGES))
     .map(([id, data]) => contactMessageFromDocument(id, data))
     .toSorted((a, b) => Number(b.sentAt) - Number(a.sentAt));
 
-/** These settings are stored, and have been read. */
+/** Stores settings, as if the site had read them. */
 export function storeSettings(fields: StoredSettings = {}): void {
   memory.put({ [SETTINGS_DOCUMENT]: { ...settingsDocument(fields), edited: new Date() } });
   rememberSettings(settingsFromDocument(dataAt(SETTINGS_DOCUMENT)));
 }
 
-/** The entries of the search index of what is stored. */
+/** Returns the search index entries of all stored entries. */
 const indexed = () =>
   searchEntries(
     [...memory.documents].map(([path, { fields }]) => ({ path, data: plainFields(fields) })),
   );
 
-/** Stores the search index, of all that is stored, as a visit to the admin area leaves it. */
+/** Stores the search index of all stored entries, as a visit to the admin area does. */
 export const storeIndex = (entries = indexed()): void =>
   memory.put(Object.fromEntries(searchDocuments(entries, new Date(), {})));

@@ -9,13 +9,13 @@ export interface MemoryDocument {
 
 export type Documents = ReadonlyMap<string, MemoryDocument>;
 
-/** What the name of a document begins with. */
+/** The prefix of the names of documents. */
 export const ROOT = 'projects/demo-cinema/databases/(default)/documents';
 
 export const nameOf = (path: string) => `${ROOT}/${path}`;
 export const pathOf = (name: string) => name.slice(ROOT.length + 1);
 
-/** HTTP status of what Firestore answers. */
+/** The HTTP status of Firestore's errors. */
 const STATUS = {
   'invalid-argument': 400,
   'failed-precondition': 400,
@@ -31,7 +31,7 @@ const STATUS = {
 
 export type RefusalCode = keyof typeof STATUS;
 
-/** What Firestore answers instead of a result. */
+/** An error that Firestore returns instead of a result. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
@@ -47,7 +47,9 @@ export class Refusal extends Error {
 
 const segments = new Map<string, readonly string[]>();
 
-/** The names in the path of a field; those with other characters than letters are between backticks. */
+/**
+ * Returns the segments of a field path; those with characters other than letters are in backticks.
+ */
 export function namesIn(fieldPath: string): readonly string[] {
   let names = segments.get(fieldPath);
   if (!names) {
@@ -60,7 +62,7 @@ export function namesIn(fieldPath: string): readonly string[] {
   return names;
 }
 
-/** The value of a field; undefined if there is none. */
+/** Returns the value of a field; undefined if there is none. */
 export function valueAt(fields: RestFields, fieldPath: string): RestValue | undefined {
   const [first = '', ...others] = namesIn(fieldPath);
   return others.reduce<RestValue | undefined>(

@@ -1,6 +1,6 @@
 import { answer } from './network';
 import { watchTimers } from './timers';
 
-// Before the site is imported, which takes over what `fetch` is then.
+// Before the site is imported, which stores the current `fetch`.
 globalThis.fetch = answer;
 watchTimers();

@@ -1,6 +1,9 @@
 import { Refusal } from './documents';
 
-/** The requests of the Storage SDK that the site makes; what is uploaded is small enough for one request. */
+/**
+ * The requests of the Storage SDK that the site makes; uploads are small enough for a single
+ * request.
+ */
 export interface FilesRequest {
   readonly method: 'upload' | 'metadata' | 'download' | 'delete' | 'reach';
   readonly path: string;
@@ -15,14 +18,14 @@ const METHODS: Readonly<Record<string, FilesRequest['method']>> = {
 
 const paths = new Set<string>();
 
-/** The paths of the files that are stored. */
+/** The stored files by path. */
 export const files = {
   paths: (): readonly string[] => [...paths].toSorted(),
   put: (...given: readonly string[]): void => given.forEach((path) => paths.add(path)),
   clear: (): void => paths.clear(),
 };
 
-/** The request at an address of Storage; undefined for another address. */
+/** Parses a request to Storage; undefined for another address. */
 export function filesRequest(address: string, httpMethod = 'GET'): FilesRequest | undefined {
   if (!address.includes('/v0/')) return undefined;
   const url = new URL(address);
@@ -53,11 +56,11 @@ export function answerFiles({ method, path }: FilesRequest): object {
 const [, , PORT] = import.meta.env.VITE_EMULATOR_PORTS?.split(',') ?? [];
 const BUCKET = `http://127.0.0.1:${PORT}/v0/b/demo-cinema.firebasestorage.app/o/`;
 
-/** The address of the file at a path. */
+/** Returns the URL of the file at a path. */
 export const addressOf = (path: string): string =>
   `${BUCKET}${encodeURIComponent(path)}?alt=media&token=token`;
 
-/** The address of the picture that was uploaded of a file with that name. */
+/** Returns the URL of the picture that was uploaded from a file with that name. */
 export function uploadedOf(name: string): string {
   const stem = name.replace(/\..*/, '').toLowerCase();
   const path = [...paths].find(

@@ -13,7 +13,7 @@ interface Body {
   readonly writes?: readonly Write[];
 }
 
-/** A request of the SDK: what it asks, of which documents or collection. */
+/** A request of the SDK, with the documents or the collection that it is about. */
 export interface FirestoreRequest {
   readonly method: string;
   readonly parent: string;
@@ -22,7 +22,7 @@ export interface FirestoreRequest {
 
 const documents = new Map<string, MemoryDocument>();
 
-/** The time of the last write, in microseconds: no two have the same. */
+/** The time of the last write, in microseconds; all writes have different times. */
 let lastWrite = 0;
 
 function nextTime(step = 1): string {
@@ -38,7 +38,7 @@ const timeAt = (microseconds: number) => {
 
 const now = () => timeAt(Math.max(lastWrite, Date.now() * 1000));
 
-/** What is stored by path, as it is stored. */
+/** The stored documents by path. */
 export const memory = {
   documents: documents as ReadonlyMap<string, MemoryDocument>,
 
@@ -50,7 +50,7 @@ export const memory = {
     }
   },
 
-  /** From now on it has these documents, and no others. */
+  /** Replaces all documents. */
   replace: (others: ReadonlyMap<string, MemoryDocument>): void => {
     memory.clear();
     for (const [path, document] of others) documents.set(path, document);
@@ -60,12 +60,12 @@ export const memory = {
 
   clear: (): void => {
     documents.clear();
-    // Time goes on from what a test takes for now.
+    // Later times depend on the current time of the test.
     lastWrite = 0;
   },
 };
 
-/** The request at an address of Firestore's REST interface; undefined for another address. */
+/** Parses a request to Firestore's REST API; undefined for another address. */
 export function firestoreRequest(url: string, body: unknown): FirestoreRequest | undefined {
   const [, name = '', method = ''] = /\/v1\/([^?]+):(\w+)(?:\?|$)/.exec(url) ?? [];
   if (!method) return undefined;
@@ -75,8 +75,8 @@ export function firestoreRequest(url: string, body: unknown): FirestoreRequest |
 }
 
 /**
- * A line that says what a request is about, as "commit trash/movie:kadal videos/one" or
- * "runQuery videos by timestamp desc".
+ * Describes a request in a line, such as "commit trash/movie:kadal videos/one" or "runQuery videos
+ * by timestamp desc".
  */
 export function lineOf({ method, parent, body }: FirestoreRequest): string {
   const { documents: names = [], writes = [], structuredQuery, structuredAggregationQuery } = body;
@@ -93,7 +93,10 @@ export function lineOf({ method, parent, body }: FirestoreRequest): string {
   ].join(' ');
 }
 
-/** What a request may have in it: it is better refused than answered as if it had not. */
+/**
+ * The supported parts of a request: others are refused, because ignoring them would give a wrong
+ * answer.
+ */
 const KNOWN = ['documents', 'structuredQuery', 'structuredAggregationQuery', 'writes'];
 
 /** Answers a request. Throws Refusal. */
@@ -147,7 +150,7 @@ function countsFor(parent: string, { structuredAggregationQuery: asked }: Body) 
 }
 
 function commit(writes: readonly Write[]) {
-  // What was stored later is later, also by the times that the server sets, in milliseconds.
+  // Later writes have later times, also in milliseconds, in which the server sets times.
   const time = nextTime(1000);
   for (const [path, document] of changesBy(documents, writes, time)) {
     if (document) documents.set(path, document);

@@ -9,10 +9,10 @@ import { addressOf, files } from './files';
 export const OLD_FILE = 'movies/old-aaaaaaaaaaaa.webp';
 export const OLD_PICTURE = { src: addressOf(OLD_FILE), width: 960 };
 
-/** The files of a picture that was chosen as "rain.jpg". */
+/** Returns the files of a picture that was chosen as "rain.jpg". */
 export const newFiles = () => files.paths().filter((path) => path.startsWith('movies/rain-'));
 
-/** The picture that is stored with the only file that was uploaded. */
+/** Returns the stored picture of the only uploaded file. */
 export const newPicture = () => ({ src: addressOf(newFiles()[0] ?? ''), width: 1920 });
 
 export const pictureFile = (name = 'rain.jpg') =>
@@ -33,7 +33,7 @@ export async function openEditForm(movie: Movie) {
   return page;
 }
 
-/** Fills in what a new movie must have. */
+/** Fills in the required fields of a new movie. */
 export async function fillInMovie(visitor: UserEvent, title: string): Promise<void> {
   fill('Movie Title', title);
   fill('Movie Description', 'Rain.');

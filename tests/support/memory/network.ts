@@ -6,7 +6,7 @@ import { answerFirestore, firestoreRequest, lineOf, memory } from './firestore';
 
 interface Rule {
   readonly pattern: RegExp;
-  /** For how many requests it is. */
+  /** The number of further requests to which the rule applies. */
   left: number;
   readonly before?: () => Promise<void> | void;
   readonly after?: () => Promise<void> | void;
@@ -20,23 +20,23 @@ let served = new Map<string, unknown>();
 let open = 0;
 let silent = 0;
 
-/** Real time, whatever a test makes of it. */
+/** Real time, even if a test replaces the timers. */
 const { setImmediate: soon } = globalThis;
 const nextTask = () => new Promise<void>((resolve) => void soon(resolve));
 
 /**
- * What a `fetch` answers that never leaves the process. A request is known by a line that says what it is
- * about: "batchGet users/admin", "runQuery trash", "commit trash/video:one videos/one".
+ * Answers `fetch` within the process. Each request is identified by a line that describes it:
+ * "batchGet users/admin", "runQuery trash", "commit trash/video:one videos/one".
  */
 export const network = {
-  /** The lines of all requests of a test, in their order. */
+  /** Returns the lines of all requests of a test, in their order. */
   requests: (pattern = /./): readonly string[] => lines.filter((line) => pattern.test(line)),
 
-  /** The requests that were sent more than once, word by word. */
+  /** Returns the requests that were sent more than once with the same body. */
   repeated: (pattern = /./): readonly string[] =>
     lines.filter((line, at) => pattern.test(line) && bodies.indexOf(bodies[at] ?? '') < at),
 
-  /** The next requests like that, or as many as `times` says, are refused. */
+  /** Refuses the next matching requests: `times` of them, by default all. */
   refuse: (
     pattern: RegExp,
     code: RefusalCode,
@@ -48,7 +48,7 @@ export const network = {
     rules.push({ pattern, left: times, before });
   },
 
-  /** From now on requests like that do not reach anybody, as without a connection. */
+  /** Makes matching requests fail from now on, as without a connection. */
   cut: (pattern: RegExp): void => {
     const before = () => {
       throw new TypeError('Failed to fetch');
@@ -56,15 +56,15 @@ export const network = {
     rules.push({ pattern, left: Infinity, before });
   },
 
-  /** A file of the site, or what one of its functions answers. */
+  /** Sets the content of a file of the site, or the answer of one of its functions. */
   serve: (path: string, body: unknown): void => void served.set(path, body),
 
-  /** From now on requests like that are answered again. */
+  /** Answers matching requests again from now on. */
   accept: (pattern: RegExp): void => {
     rules = rules.filter((rule) => String(rule.pattern) !== String(pattern));
   },
 
-  /** The next request like that waits for the function that is returned. */
+  /** Holds the next matching request until the returned function is called. */
   hold: (pattern: RegExp): (() => void) => {
     const { promise, resolve } = deferred();
     rules.push({ pattern, left: 1, before: () => promise });
@@ -72,7 +72,9 @@ export const network = {
     return resolve;
   },
 
-  /** The next request like that is done, and answered when the returned function is called. */
+  /**
+   * Executes the next matching request, but holds its answer until the returned function is called.
+   */
   delay: (pattern: RegExp): (() => void) => {
     const { promise, resolve } = deferred();
     rules.push({ pattern, left: 1, after: () => promise });
@@ -80,28 +82,31 @@ export const network = {
     return resolve;
   },
 
-  /** The next request like that is done, and its answer never comes. */
+  /** Executes the next matching request, but never answers it. */
   silence: (pattern: RegExp): void => {
     const after = () => {
       silent += 1;
-      // Nobody waits for it at the end of the test.
+      // The end of the test does not wait for it.
       open -= 1;
       return new Promise<void>(() => undefined);
     };
     rules.push({ pattern, left: 1, after });
   },
 
-  /** How many requests wait for an answer that never comes. */
+  /** Returns how many requests are never answered. */
   silent: (): number => silent,
 
-  /** Something happens before the next request like that is answered, as another administrator's write. */
+  /**
+   * Runs a function before the next matching request is answered, such as another administrator's
+   * write.
+   */
   before: (pattern: RegExp, before: () => Promise<void> | void): void => {
     rules.push({ pattern, left: 1, before });
   },
 
   /**
-   * Answers what waits, and resolves when nothing has been asked for a while and no module is being
-   * loaded: what a page began in the background has ended.
+   * Answers held requests, and resolves when there was no request for a while and no module is
+   * being imported: then all background work of the page has ended.
    */
   quiet: async (): Promise<void> => {
     for (const answerHeld of held) answerHeld();
@@ -127,7 +132,7 @@ export const network = {
   },
 };
 
-/** Does what a request asks for, which is known by that line. Throws Refusal. */
+/** Executes a request, which is identified by the line. Throws Refusal. */
 export async function pass<T>(line: string, work: () => T, body = ''): Promise<T> {
   lines.push(line);
   bodies.push(`${line} ${body}`);
@@ -154,7 +159,7 @@ export const answer: typeof fetch = async (input, init) => {
   }
 };
 
-/** What is asked, and what answers it. */
+/** Returns the line of a request, and the function that answers it. */
 function requestAt(url: string, init: RequestInit | undefined) {
   const asked = firestoreRequest(url, init?.body);
   if (asked) return { line: lineOf(asked), work: () => answerFirestore(asked) };
@@ -164,7 +169,7 @@ function requestAt(url: string, init: RequestInit | undefined) {
   }
   const method = init?.method ?? 'GET';
   const { origin, pathname } = new URL(url, location.origin);
-  // The pictures of entries that tests make up.
+  // Pictures of made-up entries.
   if (origin === 'https://pictures.test') return { line: `get ${url}`, work: () => '' };
   if (origin !== location.origin) throw new TypeError(`Nothing answers ${method} ${url}`);
   const work = () => {
@@ -181,7 +186,10 @@ function ruleFor(line: string): Rule | undefined {
   return rule;
 }
 
-/** As much of a response as the SDK reads: making a real one takes longer than all else here. */
+/**
+ * The part of a response that the SDK reads: creating a real one takes longer than everything else
+ * here.
+ */
 const response = (status: number, body: unknown): Response =>
   ({
     clone: () => response(status, body),

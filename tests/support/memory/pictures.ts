@@ -3,7 +3,7 @@ import { drawSharePicture } from '../../../src/studio/pictures/upload/draw';
 import { preparePicture } from '../../../src/studio/pictures/upload/resize';
 import { PictureError } from '../../../src/shared/pictures/picture-errors';
 
-/** Pictures can be chosen, except files whose name starts with "bad". */
+/** Makes pictures choosable, except files whose name starts with "bad". */
 export function preparePictures(): void {
   Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined });
   vi.mocked(drawSharePicture).mockImplementation(

@@ -25,7 +25,7 @@ interface Cursor {
   readonly before?: boolean;
 }
 
-/** A query as the SDK sends it. */
+/** A query in the format of the SDK. */
 export interface StructuredQuery {
   readonly from: readonly { readonly collectionId: string; readonly allDescendants?: boolean }[];
   readonly where?: Filter;
@@ -39,7 +39,7 @@ export type Found = readonly [path: string, document: MemoryDocument];
 
 const KNOWN = ['from', 'where', 'orderBy', 'startAt', 'endAt', 'limit'];
 
-/** The documents that a query finds below `parent`, '' for all, in its order. */
+/** Returns the documents below `parent` ('' for all) that match a query, in its order. */
 export function findDocuments(
   documents: Documents,
   parent: string,
@@ -60,7 +60,7 @@ export function findDocuments(
   for (const one of documents) {
     if (!isIn(one[0]) || !passes(one)) continue;
     const keys = orderBy.map(({ field }) => fieldOf(one, field));
-    // What has not the field that a list is ordered by is not in it.
+    // Documents without the sort field are not in the result.
     if (keys.every((key) => key !== undefined)) found.push({ one, keys });
   }
   found.sort((a, b) => compare(a.keys, b.keys));
@@ -93,7 +93,7 @@ function inCollection(parent: string, from: StructuredQuery['from']): (path: str
 const fieldOf = ([path, { fields }]: Found, { fieldPath }: Field): RestValue | undefined =>
   fieldPath === '__name__' ? { referenceValue: nameOf(path) } : valueAt(fields, fieldPath);
 
-/** How many values a condition may have. */
+/** The maximum number of values in a condition. */
 const MAXIMA: Readonly<Record<string, number>> = { IN: 30, ARRAY_CONTAINS_ANY: 30, NOT_IN: 10 };
 
 function passesOf({ fieldFilter, unaryFilter, compositeFilter }: Filter): (one: Found) => boolean {
@@ -121,7 +121,7 @@ const isNaN = (value: RestValue) => 'doubleValue' in value && Number.isNaN(numbe
 const has = (values: readonly RestValue[], value: RestValue) =>
   values.some((other) => isEqual(other, value));
 
-/** Whether a value is in order with another one of its type. */
+/** Returns a comparison of values of the same type by their order. */
 const inOrder = (isRight: (order: number) => boolean) => (value: RestValue, asked: RestValue) =>
   isSameType(value, asked) && !isNaN(value) && isRight(compareValues(value, asked));
 

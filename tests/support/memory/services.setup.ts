@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { answer } from './network';
 
-// The tests of the services with the database in memory, in place of the emulators.
+// The tests of the services with the in-memory database instead of the emulators.
 globalThis.fetch = answer;
 process.env['FIRESTORE_EMULATOR_HOST'] = 'memory.test';
 process.env['FIREBASE_STORAGE_EMULATOR_HOST'] = 'memory.test';

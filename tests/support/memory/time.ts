@@ -2,8 +2,8 @@ import { vi } from 'vitest';
 import { network } from './network';
 
 /**
- * Does something, waits for as many requests that are not answered (`network.silence`), one after the
- * other, and lets the time pass until that is found out.
+ * Starts the work, waits for `count` requests without an answer (`network.silence`), one after the
+ * other, and advances the time until their timeouts.
  */
 export async function untilTimeout(work: () => unknown, count = 1): Promise<void> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -18,7 +18,7 @@ export async function untilTimeout(work: () => unknown, count = 1): Promise<void
   }
 }
 
-/** Modules are loaded in real time. */
+/** Modules are imported in real time. */
 async function pass(ms: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms);
   await vi.dynamicImportSettled();

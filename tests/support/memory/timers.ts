@@ -2,19 +2,23 @@ import { PRIORITY_IMAGE_TIMEOUT_MS } from '../../../src/shared/limits';
 
 type SetTimeout = typeof setTimeout & { readonly real?: typeof setTimeout };
 
-// Files of tests share the window: one of them may have replaced it before.
+// Test files share the window: one of them may have replaced it already.
 const { setTimeout: present } = globalThis as { readonly setTimeout: SetTimeout };
 const real = present.real ?? present;
 
-/** What runs later, with its time in ms. */
+/** Pending callbacks, with their delay in ms. */
 const pending = new Map<ReturnType<typeof setTimeout>, readonly [ms: number, run: () => void]>();
 
-/** What the SDK does after a pause: before each attempt of a transaction, of no length before the first. */
+/**
+ * The SDK's callback after a pause. There is a pause before each attempt of a transaction; before
+ * the first it has no length.
+ */
 const AFTER_PAUSE = /handleDelayElapsed/;
 
 function timeout(run: () => void, ms?: number, ...args: readonly unknown[]) {
-  // In a task of its own, the first attempt would let React render the page once for each of the entries
-  // that are changed one after the other; the memory needs no rest before another one.
+  // As a separate task, the first attempt would let React render the page for each of several
+  // entries that are changed one after the other. The in-memory database needs no pause before
+  // further attempts.
   if (AFTER_PAUSE.test(String(run))) {
     queueMicrotask(run);
     return 0;
@@ -28,12 +32,12 @@ function timeout(run: () => void, ms?: number, ...args: readonly unknown[]) {
   return timer;
 }
 
-/** Replaces `setTimeout` for a file of tests. */
+/** Replaces `setTimeout` for a test file. */
 export function watchTimers(): void {
   globalThis.setTimeout = Object.assign(timeout, { real }) as unknown as typeof setTimeout;
 }
 
-/** The pictures at the top of a page, which jsdom does not load, are given up now. */
+/** Ends the wait for the pictures at the top of a page, which jsdom does not load. */
 export function giveUpPictures(): void {
   for (const [timer, [ms, work]] of pending) {
     if (ms !== PRIORITY_IMAGE_TIMEOUT_MS) continue;
@@ -43,8 +47,8 @@ export function giveUpPictures(): void {
 }
 
 /**
- * What a page would have done later ends with it, as if the tab were closed. Its pictures are given up at once:
- * the modules of the next page would wait for them, as they are the same.
+ * Cancels pending callbacks of a page, as if the tab were closed. The wait for its pictures ends at
+ * once, because the modules of the next page share it.
  */
 export function endTimers(): void {
   giveUpPictures();

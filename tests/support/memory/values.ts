@@ -5,7 +5,10 @@ interface Values {
   readonly booleanValue: boolean;
   readonly integerValue: string | number;
   readonly doubleValue: string | number;
-  /** In memory always with six digits after the seconds, so that texts compare as times. */
+  /**
+   * In memory always with six digits of the second's fraction, so that they can be compared as
+   * texts.
+   */
   readonly timestampValue: string;
   readonly stringValue: string;
   readonly bytesValue: string;
@@ -15,7 +18,7 @@ interface Values {
   readonly mapValue: { readonly fields?: RestFields };
 }
 
-/** A value as Firestore's REST interface writes it: one of these. */
+/** A value in the format of Firestore's REST API: one of these properties. */
 export type RestValue = Partial<Values>;
 export type RestFields = Readonly<Record<string, RestValue>>;
 
@@ -36,7 +39,7 @@ const ORDER: Readonly<Record<keyof Values, number>> = {
 
 const typeOf = (value: RestValue) => ORDER[Object.keys(value)[0] as keyof Values];
 
-/** Ranges find values of the type alone that they are compared with. */
+/** Range conditions only match values of the same type. */
 export const isSameType = (one: RestValue, other: RestValue) => typeOf(one) === typeOf(other);
 
 export const isEqual = (one: RestValue, other: RestValue) => compareValues(one, other) === 0;
@@ -84,11 +87,11 @@ const pointIn = ({ geoPointValue: point }: RestValue) => [
 const entriesIn = ({ mapValue }: RestValue) =>
   Object.entries(mapValue?.fields ?? {}).toSorted(([a], [b]) => compareTexts(a, b));
 
-/** NaN is before all other numbers, and equal to itself. */
+/** NaN is less than all other numbers, and equal to itself. */
 const compareNumbers = (a: number, b: number) =>
   a === b ? 0 : Number.isNaN(a) ? Number(Number.isNaN(b)) - 1 : Number.isNaN(b) ? 1 : a - b;
 
-/** By UTF-8: what JavaScript has as two halves is after all else. */
+/** Compares in the order of UTF-8, in which surrogate pairs come last. */
 export function compareTexts(a: string, b: string): number {
   if (a === b) return 0;
   for (let at = 0; at < Math.min(a.length, b.length); at += 1) {
@@ -115,9 +118,9 @@ export function compareLists<T>(
   return a.length - b.length;
 }
 
-/** As the server has it: times in microseconds. */
+/** Returns the value as the server stores it: times in microseconds. */
 export function normalValue(value: RestValue): RestValue {
-  // It is sent as a name.
+  // The SDK sends null as a name.
   if ('nullValue' in value) return { nullValue: null };
   if (value.timestampValue !== undefined)
     return { timestampValue: normalTime(value.timestampValue) };
@@ -134,7 +137,7 @@ const normalTime = (time: string) => {
   return `${seconds}.${fraction.slice(0, 6).padEnd(6, '0')}Z`;
 };
 
-/** How many bytes a value takes, by Firestore's rules. */
+/** Returns the size of a value in bytes, as Firestore calculates it. */
 function sizeOf(value: RestValue): number {
   if (value.stringValue !== undefined) return Buffer.byteLength(value.stringValue) + 1;
   if (value.arrayValue) return valuesIn(value).reduce((sum, one) => sum + sizeOf(one), 0);
@@ -147,11 +150,11 @@ export const sizeOfFields = (fields: RestFields): number =>
     32,
   );
 
-/** Tests replace the class. */
+/** Not `instanceof`, because tests replace the class. */
 const isDate = (value: unknown): value is Date =>
   Object.prototype.toString.call(value) === '[object Date]';
 
-/** A value of JavaScript as it is stored. */
+/** Returns a JavaScript value in the stored format. */
 export function restValue(value: unknown): RestValue {
   if (value === null) return { nullValue: null };
   if (isDate(value)) return { timestampValue: normalTime(value.toISOString()) };
@@ -164,7 +167,7 @@ export function restValue(value: unknown): RestValue {
   return { mapValue: { fields: restFields(value as object) } };
 }
 
-/** Fields without those that are undefined, which the site leaves out, too. */
+/** Returns fields in the stored format, without undefined ones, which the site leaves out, too. */
 export const restFields = (fields: object): RestFields =>
   normalFields(
     Object.fromEntries(
@@ -174,7 +177,7 @@ export const restFields = (fields: object): RestFields =>
     ),
   );
 
-/** A stored value as one of JavaScript; times are dates. */
+/** Returns a stored value as a JavaScript value, with times as Date. */
 export function plainValue(value: RestValue): unknown {
   if (value.timestampValue !== undefined) return new Date(value.timestampValue);
   if (value.arrayValue) return valuesIn(value).map(plainValue);

@@ -25,7 +25,7 @@ interface Transform {
   readonly removeAllFromArray?: { readonly values?: readonly RestValue[] };
 }
 
-/** A write as the SDK sends it: one of `update`, `delete` and `verify`. */
+/** A write in the format of the SDK: one of `update`, `delete` and `verify`. */
 export interface Write {
   readonly update?: { readonly name: string; readonly fields?: RestFields };
   readonly delete?: string;
@@ -41,7 +41,9 @@ export type Changes = ReadonlyMap<string, MemoryDocument | null>;
 export const pathIn = ({ update, delete: deleted, verify }: Write): string =>
   pathOf(update?.name ?? deleted ?? verify ?? '');
 
-/** What all of the writes together change at a time. Throws Refusal if one of them is not possible. */
+/**
+ * Returns what all writes change together at a time. Throws Refusal if one of them is not possible.
+ */
 export function changesBy(documents: Documents, writes: readonly Write[], time: string): Changes {
   const changes = new Map<string, MemoryDocument | null>();
   for (const write of writes) {
@@ -88,10 +90,10 @@ function written(
   return withTimes(normalFields(fields), before, time);
 }
 
-/** The most bytes that a document may have. */
+/** The maximum size of a document in bytes. */
 const SIZE_MAX = 1_048_576;
 
-/** What is written as it was keeps its version. */
+/** A document that is written unchanged keeps its version. */
 function withTimes(
   fields: RestFields,
   before: MemoryDocument | undefined,
@@ -102,7 +104,7 @@ function withTimes(
   return { fields, createTime: before?.createTime ?? time, updateTime: time };
 }
 
-/** Fields with another value at these names; without one the field is gone. */
+/** Returns fields with another value at a field path; undefined removes the field. */
 function withField(
   fields: RestFields,
   [name = '', ...inner]: readonly string[],
@@ -137,7 +139,7 @@ function transformedBy(
   return { arrayValue: { values } };
 }
 
-/** What is no number is replaced. */
+/** A value that is no number is replaced. */
 function sum(before: RestValue | undefined, added: RestValue): RestValue {
   const isNumber = before && ('integerValue' in before || 'doubleValue' in before);
   if (!isNumber) return added;

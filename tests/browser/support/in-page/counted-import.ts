@@ -1,17 +1,21 @@
 import { __vitePreload as importWithStyles } from '../../../../src/site/data/import-with-styles';
 
 /**
- * Counts what a page of the site under test waits for, in an attribute of <html>: each request until its
- * answer has been read, each late part, and the first view. What has come is counted until it is shown.
+ * Counts the pending work of the page under test in an attribute of <html>: each request until its
+ * answer was read, each late import, and the first view. Received data count until they are
+ * rendered.
  */
 
-/** The first view is open until first-view.ts says so: its reads begin before anything can count them. */
+/**
+ * The first view is pending until first-view.ts reports it, because its reads begin before they can
+ * be counted.
+ */
 let open = 1;
 
 /** Runs a callback when nothing is left to render. */
 let whenIdle: (callback: () => void) => void = queueMicrotask;
 
-/** In these observers tell what has come near, which may be asked for then. */
+/** Within these frames, observers report elements that have come near, which may cause requests. */
 const FRAMES = 2;
 
 const say = () => {
@@ -24,7 +28,10 @@ function sayWhenStill(frames = FRAMES): void {
   requestAnimationFrame(() => sayWhenStill(frames - 1));
 }
 
-/** How long React may wait, in ms, before it shows what follows a placeholder: several come at once. */
+/**
+ * How long React may wait before it replaces a placeholder, in ms, in order to replace several at
+ * once.
+ */
 const THROTTLE_MS = 300;
 
 function close(): void {
@@ -49,7 +56,7 @@ async function whileOpen<T>(task: Promise<T>): Promise<T> {
   }
 }
 
-/** The first view is shown when nothing is left to render, which the given function tells. */
+/** Ends the first view when nothing is left to render, which `idle` reports. */
 export function closeFirstView(idle: typeof whenIdle): void {
   whenIdle = idle;
   close();
@@ -67,7 +74,7 @@ globalThis.fetch = async (input, init) => {
   return response;
 };
 
-/** Takes the place of the import of the build. */
+/** Replaces the import function of the build. */
 const countedImport: typeof importWithStyles = (load, files) =>
   whileOpen(importWithStyles(load, files));
 

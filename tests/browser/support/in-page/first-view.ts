@@ -10,7 +10,7 @@ const close = () =>
     scheduleCallback(IdlePriority, callback);
   });
 
-/** Takes the place of src/site/data/at-rest.ts: React renders the first view when the router is ready. */
+/** Replaces src/site/data/at-rest.ts: React renders the first view when the router is ready. */
 export const countFirstView: typeof Replaced = (router) => {
   if (router.state.initialized) return close();
   const unsubscribe = router.subscribe(({ initialized }) => {

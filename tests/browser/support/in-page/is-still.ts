@@ -1,4 +1,4 @@
-/** Runs in the page: whether it is at rest for three frames in a row. */
+/** Runs in the page: returns whether it has no pending work for three frames in a row. */
 export async function isStill(): Promise<boolean> {
   for (let frames = 0; frames < 3; frames += 1) {
     await new Promise((resolve) => {

@@ -1,6 +1,6 @@
 /**
- * Takes away what the oldest browsers do not have (product 1.7) and the one of the tests does. To be
- * passed to `page.addInitScript`; it uses nothing from outside of itself.
+ * Removes APIs that the oldest supported browsers do not have (product 1.7). Passed to
+ * `page.addInitScript`, so it must not use anything outside of itself.
  */
 export function asInOldestBrowser(): void {
   const missing: readonly (readonly [owner: object | undefined, names: readonly string[]])[] = [

@@ -5,7 +5,7 @@ const CONFIG = '/admin/v2/projects/{id}/config';
 const ACCOUNTS = '/v1/projects/{id}/accounts';
 const DOCUMENTS = '/v1/projects/{id}/databases/(default)/documents';
 
-/** Authentication and what the database says of its users. */
+/** Authentication, and the documents of its users in the database. */
 export const accountApis = (cloud: CloudState): Readonly<Record<string, Routes>> => ({
   identitytoolkit: {
     [`GET ${CONFIG}`]: () => cloud.signIn ?? missing('CONFIGURATION_NOT_FOUND'),
@@ -65,7 +65,7 @@ export const accountApis = (cloud: CloudState): Readonly<Record<string, Routes>>
   },
 });
 
-/** A configuration with the value that another one has at a path. */
+/** Copies the value at a path from one configuration to another. */
 function withPath(
   target: Readonly<Record<string, unknown>>,
   source: Readonly<Record<string, unknown>>,

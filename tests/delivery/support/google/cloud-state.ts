@@ -1,9 +1,9 @@
-/** What a project of Google's cloud holds, as far as a deploy asks for it or changes it. */
+/** The state of a Google Cloud project, as far as a deploy reads or changes it. */
 export interface CloudState {
   readonly project: string;
   readonly number: string;
   isLoginExpired: boolean;
-  /** Those that are off; a request to one is refused. */
+  /** The disabled services; requests to them are refused. */
   readonly offServices: Set<string>;
   database: Record<string, unknown> | undefined;
   readonly backupSchedules: object[];
@@ -15,19 +15,19 @@ export interface CloudState {
   /** The documents of the collection users. */
   readonly userDocuments: Map<string, object>;
   hasHostingSite: boolean;
-  /** The domains that lead to the site. */
+  /** The domains of the site. */
   readonly domains: Set<string>;
-  /** What Cloud Monitoring has, and the budgets of the billing account. */
+  /** The resources of Cloud Monitoring, and the budgets of the billing account. */
   readonly channels: object[];
   readonly uptimeChecks: object[];
   readonly alerts: object[];
   readonly budgets: object[];
   hasBilling: boolean;
-  /** The organisation lets nobody call a function without a login. */
+  /** Whether the organisation forbids functions that can be called without credentials. */
   forbidsPublic: boolean;
   readonly policy: { bindings: Binding[]; etag: string };
   readonly accounts: Set<string>;
-  /** What the project's own roles may do, by their names. */
+  /** The permissions of the project's custom roles, by role name. */
   readonly roles: Map<string, unknown>;
   /** The rules by ruleset, and the ruleset by release (`cloud.firestore`). */
   readonly rulesets: Map<string, unknown>;
@@ -35,15 +35,15 @@ export interface CloudState {
   indexes: Index[];
   readonly fields: Map<string, unknown>;
   repository: Record<string, unknown> | undefined;
-  /** The functions by their names, and the services that they are. */
+  /** The functions by name, and their Cloud Run services. */
   readonly functions: Map<string, CloudFunction>;
   readonly services: Map<string, Service>;
   /** The uploaded sources of the functions. */
   readonly uploads: Buffer[];
   readonly versions: Map<string, Version>;
-  /** The version that is live. */
+  /** The live version. */
   live: string | undefined;
-  /** What its /version.txt says instead of what was published. */
+  /** The content of /version.txt, if it differs from the published one. */
   liveVersion?: string | undefined;
 }
 
@@ -65,11 +65,11 @@ export interface Index {
   readonly fields: readonly object[];
 }
 
-/** The resource of the API, of which a deploy reads little. */
+/** A function in the format of the API, of which a deploy reads little. */
 export type CloudFunction = Readonly<Record<string, unknown>> & { readonly name: string };
 
 export interface Service {
-  /** Counts the revisions, one for each version of the function. */
+  /** The number of revisions, one for each version of the function. */
   revision: number;
   resourceVersion: number;
   traffic: unknown[];
@@ -83,7 +83,7 @@ export interface Version {
   status: string;
 }
 
-/** A project with a database and storage, to which nothing has been deployed. */
+/** Returns a project with database and storage, to which nothing has been deployed. */
 export const emptyProject = (project: string): CloudState => ({
   project,
   number: '123456789012',
@@ -119,7 +119,7 @@ export const emptyProject = (project: string): CloudState => ({
   live: undefined,
 });
 
-/** A project with billing in which nothing else has been set up. */
+/** Returns a project with billing and nothing else. */
 export const newProject = (project: string): CloudState => ({
   ...emptyProject(project),
   offServices: new Set(Object.values(SERVICE_OF)),
@@ -128,7 +128,7 @@ export const newProject = (project: string): CloudState => ({
   hasHostingSite: false,
 });
 
-/** The service that has to be on for an API. */
+/** The service that has to be enabled for an API. */
 export const SERVICE_OF: Readonly<Record<string, string>> = {
   artifactregistry: 'artifactregistry.googleapis.com',
   budgets: 'billingbudgets.googleapis.com',

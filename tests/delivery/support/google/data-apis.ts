@@ -3,7 +3,7 @@ import { missing, type Routes } from './routes';
 
 const DATABASE = '/v1/projects/{id}/databases/(default)';
 
-/** The database and the storage with their rules. */
+/** The rules of database and storage, and the database's indexes. */
 export const dataApis = (cloud: CloudState): Readonly<Record<string, Routes>> => ({
   firestore: {
     [`GET ${DATABASE}/collectionGroups/-/indexes`]: () => ({
@@ -54,7 +54,7 @@ export const dataApis = (cloud: CloudState): Readonly<Record<string, Routes>> =>
 const READY = { state: 'READY' };
 const indexesOf = (field: unknown): readonly object[] => Object(field).indexConfig.indexes;
 
-/** The API adds the name of a document, in the order of the last field. */
+/** The API adds the document's name in the order of the last field. */
 function withName(index: Index): object {
   const { order } = Object(index.fields.at(-1));
   return { ...index, ...READY, fields: [...index.fields, { fieldPath: '__name__', order }] };

@@ -4,7 +4,7 @@ import { missing, Refusal, type Routes } from './routes';
 const DATABASE = '/v1/projects/{id}/databases/(default)';
 const LONGEST_S = 98 * 86_400;
 
-/** The database itself: that it exists, its settings and its backups. */
+/** The database: its existence, settings and backups. */
 export const databaseApis = (cloud: CloudState): Readonly<Record<string, Routes>> => ({
   firestore: {
     [`GET ${DATABASE}`]: () => cloud.database ?? missing('The database (default)'),

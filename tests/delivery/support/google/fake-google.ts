@@ -11,7 +11,7 @@ import { Refusal, routing } from './routes';
 import { storageApis } from './storage-apis';
 import { watchingApis } from './watching-apis';
 
-/** By the variable with which firebase-tools is sent elsewhere: the API that is answered. */
+/** The faked APIs, by the variable that redirects firebase-tools. */
 const ADDRESSES = {
   FIREBASE_API_URL: 'firebase',
   FIREBASE_RESOURCEMANAGER_URL: 'resourcemanager',
@@ -38,25 +38,26 @@ const ADDRESSES = {
 } as const;
 
 export interface FakeGoogle {
-  /** What is deployed; a test may replace it. */
+  /** The deployed state; a test may replace it. */
   cloud: CloudState;
-  /** The requests that were sent (`PATCH /hosting/v1beta1/...`), and those that nothing answers. */
+  /** The requests sent (`PATCH /hosting/v1beta1/...`), and those without a handler. */
   readonly requests: string[];
   readonly unknown: string[];
-  /** What happens to a request instead of its answer; the first parameter is as in `requests`. */
+  /**
+   * Returns a disturbance that replaces the answer of a request; its parameter is as in `requests`.
+   */
   disturb: ((request: string) => Disturbance | undefined) | undefined;
-  /** The variables with which a deploy asks this server, and nothing else. */
+  /** The variables that redirect all requests of a deploy to this server. */
   readonly environment: Readonly<Record<string, string>>;
   close(): void;
 }
 
-/** A refusal; a fault; no answer; or no answer to what has been done. */
+/** A refusal; a server fault; no answer; or no answer after the request was executed. */
 export type Disturbance = Refusal | 'fault' | 'drop before' | 'drop after';
 
 /**
- * Answers as Google's APIs do to what a deploy asks for. Strict: a request that it does not know is
- * answered with an error, and noted. Whatever is asked of another server arrives here as well, as at
- * a proxy.
+ * Answers the requests of a deploy as Google's APIs do. Unknown requests get an error and are
+ * recorded. Requests to other servers arrive here, too, as at a proxy.
  */
 export async function startFakeGoogle(cloud: CloudState): Promise<FakeGoogle> {
   const server = createServer((request, response) => void answer(fake, origin, request, response));
@@ -91,7 +92,10 @@ export async function startFakeGoogle(cloud: CloudState): Promise<FakeGoogle> {
   return fake;
 }
 
-/** firebase-tools asks there whatever the variables say, and goes on without an answer. */
+/**
+ * Hosts that firebase-tools requests regardless of the variables, and whose answer it does not
+ * need.
+ */
 const UNCHANGEABLE = ['iam.googleapis.com:443', 'firebase-public.firebaseio.com:443'];
 
 async function answer(
@@ -124,7 +128,7 @@ async function answer(
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(sent));
 }
 
-/** By project: it is made once, as a set-up asks a hundred times. */
+/** The routes by project, computed once, because a set-up sends a hundred requests. */
 const known = new WeakMap<CloudState, ReturnType<typeof routing>>();
 
 function routesOf(cloud: CloudState, origin: string) {
@@ -144,16 +148,16 @@ function routesOf(cloud: CloudState, origin: string) {
   return found;
 }
 
-/** These refuse a person's login that names no project. */
+/** APIs that refuse a user's credentials without a project. */
 const NEED_PROJECT = ['budgets', 'identitytoolkit', 'monitoring'];
 
-/** Why nothing is known of another project. */
+/** Returns the refusal for another project. */
 function strangerIn({ project, number }: CloudState, id = project): Refusal | undefined {
   if ([project, number].includes(id)) return undefined;
   return new Refusal(403, 'PERMISSION_DENIED', 'The caller does not have permission');
 }
 
-/** Why an API answers nobody, or not this login. */
+/** Returns why an API refuses all requests, or these credentials. */
 function refusalOf(cloud: CloudState, api: string, counted: unknown): Refusal | undefined {
   if (cloud.isLoginExpired && api !== 'token') {
     return new Refusal(401, 'UNAUTHENTICATED', 'Request had invalid authentication credentials.');

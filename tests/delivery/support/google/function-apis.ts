@@ -5,7 +5,7 @@ const FUNCTIONS = '/v2/projects/{id}/locations/{region}/functions';
 const SERVICE = '/v1/projects/{id}/locations/{region}/services/{service}';
 const REPOSITORY = '/v1/projects/{id}/locations/{region}/repositories/gcf-artifacts';
 
-/** Cloud Functions, the Cloud Run services that they are, and what is built for them. */
+/** Cloud Functions, their Cloud Run services, and their builds. */
 export const functionApis = (
   cloud: CloudState,
   origin: string,

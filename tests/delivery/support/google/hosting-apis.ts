@@ -4,7 +4,7 @@ import { missing, Refusal, type Routes } from './routes';
 
 const SITE = '/v1beta1/projects/{id}/sites/{site}';
 
-/** Hosting: versions of the site, their files, and which one is live. */
+/** Hosting: versions of the site, their files, and the live version. */
 export const hostingApis = (
   cloud: CloudState,
   origin: string,

@@ -1,7 +1,7 @@
 import type { CloudState } from './cloud-state';
 import { missing, Refusal, type Routes } from './routes';
 
-/** The projects themselves: their data, services, roles and accounts. */
+/** The projects: their data, services, roles and accounts. */
 export const projectApis = (cloud: CloudState): Readonly<Record<string, Routes>> => ({
   firebase: {
     'GET /v1beta1/projects/{id}': ({ groups: { id } }) => ({

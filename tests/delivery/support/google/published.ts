@@ -13,7 +13,7 @@ import type { CloudState } from './cloud-state';
 
 const read = (file: string) => readFileSync(path.join(PROJECT_FOLDER, file), 'utf8');
 
-/** What firestore.indexes.json says of single fields, as the API has it. */
+/** Returns the single-field settings of firestore.indexes.json in the API's format. */
 export const fieldsOf = (project: string): readonly (readonly [string, object])[] =>
   indexConfig.fieldOverrides.map(({ collectionGroup, fieldPath, indexes }) => [
     `projects/${project}/databases/(default)/collectionGroups/${collectionGroup}/fields/${fieldPath}`,
@@ -27,7 +27,7 @@ export const fieldsOf = (project: string): readonly (readonly [string, object])[
     },
   ]);
 
-/** Leaves in a project what a deploy does, without the time that it takes. */
+/** Puts a project into the state after a deploy, without executing one. */
 export function publish(cloud: CloudState): void {
   const { project, number } = cloud;
   cloud.live = 'v0';

@@ -12,7 +12,10 @@ interface SentHeaders {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What Hosting serves, in the form of firebase.json, with the revisions of the function that are pinned. */
+/**
+ * Returns what Hosting serves, in the format of firebase.json, with the pinned revisions of the
+ * function.
+ */
 export function liveSite({ versions, live = '', services }: CloudState) {
   const version = versions.get(live);
   if (!version) throw new Error('Nothing is live');
@@ -52,7 +55,7 @@ const WRITES: readonly (readonly [RegExp, string])[] = [
   [/^PATCH .artifactregistry/, 'clean-up policy'],
 ];
 
-/** What has been changed in the project since the requests were last emptied: kinds, sorted. */
+/** Returns the kinds of changes in the project since the requests were last cleared, sorted. */
 export function writesOf({ requests }: Pick<FakeGoogle, 'requests'>): readonly string[] {
   const kinds = requests.flatMap((request) => {
     const kind = WRITES.find(([pattern]) => pattern.test(request))?.[1];
@@ -61,7 +64,7 @@ export function writesOf({ requests }: Pick<FakeGoogle, 'requests'>): readonly s
   return [...new Set(kinds)].toSorted();
 }
 
-/** The names of the files in a ZIP, by its directory. */
+/** Returns the names of the files in a ZIP, from its central directory. */
 export function namesInZip(zip: Buffer): readonly string[] {
   const ENTRY = Buffer.from('PK\u0001\u0002', 'latin1');
   const names: string[] = [];

@@ -1,4 +1,4 @@
-/** A request to one of the APIs: its JSON, and the parts of the address that its route names. */
+/** A request to one of the APIs, with its JSON and the parameters of its route. */
 export interface GoogleRequest {
   readonly method: string;
   /** The path below the API's prefix. */
@@ -17,7 +17,7 @@ export interface GoogleAnswer {
 /** Answers a request, with status 200 if it returns no GoogleAnswer. */
 export type Handler = (request: GoogleRequest) => object;
 
-/** By method and pattern of the path: `POST /v1/projects/{project}:test`. */
+/** Handlers by method and path pattern: `POST /v1/projects/{project}:test`. */
 export type Routes = Readonly<Record<string, Handler>>;
 
 export class Refusal {
@@ -36,8 +36,8 @@ export class Refusal {
 export const missing = (what: string) => new Refusal(404, 'NOT_FOUND', `${what} was not found`);
 
 /**
- * Finds the handler of a request to one of these APIs with the parts of its address; undefined if no
- * route is for it.
+ * Returns a function that finds the handler of a request to one of these APIs, and the parameters
+ * of its path; undefined if there is no such route.
  *
  * @throws Error if an API has a route twice
  */

@@ -4,7 +4,7 @@ import { missing, Refusal, type Routes } from './routes';
 const BUCKET = '/v1alpha/projects/{id}/defaultBucket';
 const LOCATIONS = ['asia-south1', 'europe-west1', 'eu', 'us'];
 
-/** The bucket of the pictures: Firebase's part of it, and Cloud Storage's. */
+/** The bucket of the pictures, in the APIs of Firebase and of Cloud Storage. */
 export const storageApis = (cloud: CloudState): Readonly<Record<string, Routes>> => ({
   firebasestorage: {
     [`GET ${BUCKET}`]: () => (cloud.bucket ? resourceOf(cloud) : missing('The default bucket')),

@@ -3,7 +3,7 @@ import { type GoogleRequest, missing, Refusal, type Routes } from './routes';
 
 const PROJECT = '/v3/projects/{id}';
 const ACCOUNT = '/v1/billingAccounts/{account}';
-/** By region: the places from which Google asks there. */
+/** The number of places from which Google checks a site, by region. */
 const PLACES: Readonly<Record<string, number>> = {
   USA: 3,
   USA_OREGON: 1,

@@ -17,7 +17,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import type { OpenedFirestore } from './opened';
 
-/** What documents and writes do. */
+/** Tests of documents and writes. */
 export function describeDocuments({
   database,
   at,

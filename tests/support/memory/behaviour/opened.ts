@@ -14,7 +14,7 @@ import {
 
 export type OpenedFirestore = ReturnType<typeof openFirestore>;
 
-/** The database that answers at a port somebody whom no rules limit, and what its tests have in common. */
+/** Opens the database at a port with a server's rights, and returns helpers for its tests. */
 export function openFirestore(port: number) {
   const app = initializeApp({ projectId: 'demo-cinema' }, `behaviour-${Math.random()}`);
   const database = initializeFirestore(app, {});
@@ -35,7 +35,7 @@ export function openFirestore(port: number) {
     at,
     stored: async (path: string) => (await getDoc(at(path))).data(),
     put,
-    /** Stores a value of the field x by the id of the document. */
+    /** Stores values of the field x, by id of the document. */
     putValues: (values: Readonly<Record<string, unknown>>) =>
       put(Object.fromEntries(Object.entries(values).map(([id, x]) => [`things/${id}`, { x }]))),
     ids,

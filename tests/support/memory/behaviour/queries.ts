@@ -20,7 +20,7 @@ import { describe, expect, test } from 'vitest';
 import { day } from '../../database';
 import type { OpenedFirestore } from './opened';
 
-/** What queries find. */
+/** Tests of queries. */
 export function describeQueries({
   database,
   at,
@@ -32,7 +32,7 @@ export function describeQueries({
   codeOf,
 }: OpenedFirestore): void {
   describe('a query', () => {
-    /** In Firestore's order, by ids that are not. */
+    /** Values in Firestore's order, with ids in another order. */
     const OF_ALL_TYPES = {
       z: null,
       y: false,

@@ -14,7 +14,7 @@ import { describe, expect, test } from 'vitest';
 import { skipPauses } from '../../skipped-pauses';
 import type { OpenedFirestore } from './opened';
 
-/** What transactions do. */
+/** Tests of transactions. */
 export function describeTransactions({ database, at, stored, put, codeOf }: OpenedFirestore): void {
   describe('a transaction', () => {
     const add = async (transaction: Transaction, before?: () => Promise<unknown>) => {
@@ -22,7 +22,7 @@ export function describeTransactions({ database, at, stored, put, codeOf }: Open
       await before?.();
       transaction.set(at('things/a'), { x: Number(document.get('x') ?? 0) + 1 });
     };
-    /** Does the work at the first call alone. */
+    /** Returns a function that does the work in its first call only. */
     const once = (work: () => Promise<unknown>) => {
       let calls = 0;
       return async () => {
