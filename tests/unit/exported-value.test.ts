@@ -38,4 +38,6 @@ test.each([
 
 test('a value of an unknown type fails instead of being left out', () => {
   expect(() => exportedValue(new Map())).toThrow('not known');
+  const likeTime = Object.assign(new Map(), { seconds: 1 });
+  expect(() => exportedValue(likeTime)).toThrow('not known');
 });

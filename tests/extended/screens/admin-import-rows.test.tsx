@@ -26,6 +26,7 @@ test('how each row is read is shown by pages, with a choice of those that are ne
   expect(lines()).toHaveLength(50);
   expect(lines()[0]).toEqual(['2', 'Film1', 'Released', '', 'Film1.png', 'A new film.']);
   expect(screen.getByText('1 to 50 of 61')).toHaveRole('status');
+  expect(screen.queryByRole('button', { name: /\(0\)$/ })).not.toBeInTheDocument();
   await visitor.click(button('Next'));
   await waitFor(() => expect(preview()).toHaveFocus());
   expect(screen.getByText('51 to 61 of 61')).toBeVisible();
