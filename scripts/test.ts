@@ -4,6 +4,7 @@
  * anything failed, was skipped or did not run; only the tests of Firefox are left out where there is none.
  */
 import { createWriteStream, mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { provideBrowserFonts } from '../tools/development/browser-fonts';
 import { BROWSER_GROUPS, type BrowserGroup, NO_FIREFOX, projectsOf } from '../tools/browser-tests';
@@ -23,10 +24,16 @@ const begin = performance.now();
 const { folder, ports } = await beginTestRun();
 const COVERAGE = path.join(folder, 'rule-coverage');
 const INDEX_USES = path.join(folder, 'index-uses');
-const PRODUCTION = { PRODUCTION_SITE: path.join(folder, 'production') };
+/** Where the production build is: .ci/run names a folder that both tiers share. */
+const PRODUCTION = {
+  PRODUCTION_SITE: process.env['PRODUCTION_SITE'] ?? path.join(folder, 'production'),
+};
 
 /** What the tests of the services and of the rules note down for the checks that follow. */
 const NOTES = { RULE_COVERAGE: COVERAGE, INDEX_USES };
+
+/** Each reads the types that it needs anew, and the unit tests run beside it. */
+const CHECKERS = String(Math.ceil(availableParallelism() / 2));
 
 /** More failures than these have one cause, and are not run again. */
 const MOST_REPEATED = 5;
@@ -65,7 +72,7 @@ async function checkSources(): Promise<void> {
 }
 
 async function checkTexts(): Promise<void> {
-  await runTool('types', 'tsc', ['--noEmit']);
+  await runTool('types', 'tsc', ['--noEmit', '--checkers', CHECKERS]);
   await runTool('lint', 'oxlint', ['--deny-warnings']);
   await runTool('format', 'oxfmt', ['--check']);
 }
@@ -138,7 +145,12 @@ async function run(): Promise<void> {
   // Nothing else takes the processors until there is a first verdict.
   if (has('sources')) await checkSources();
   const browser = needsBrowser ? prepareBrowser() : Promise.resolve();
-  await Promise.allSettled([emulators, browser, firstRow(emulators, browser), secondRow()]);
+  await Promise.allSettled([
+    emulators,
+    browser,
+    firstRow(emulators, browser),
+    secondRow(emulators),
+  ]);
   if (has('services') && has('emulated')) await checkIndexes();
   await attempt('browser once more', repeatBrowserTests);
 }
@@ -165,10 +177,12 @@ async function firstRow(emulators: Promise<void>, browser: Promise<void>): Promi
   });
 }
 
-async function secondRow(): Promise<void> {
+async function secondRow(emulators: Promise<void>): Promise<void> {
   const isBuilt = has('sources') && (await checkBudgets());
   // Without a build its tests make one.
   if (has('services')) await vitest('services', NOTES);
+  // The copy with another kind takes them rather than its own.
+  await emulators.catch(() => undefined);
   if (has('delivery')) await vitest('delivery', isBuilt ? PRODUCTION : {});
   if (has('screens')) await vitest('screens');
 }

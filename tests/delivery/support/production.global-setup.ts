@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { beginTestRun } from '../../../tools/test-run';
 import { buildForProduction, resultFolder } from './production';
@@ -9,11 +11,10 @@ declare module 'vitest' {
   }
 }
 
-/** Provides one production build for all files: the one in PRODUCTION_SITE, or a new one. */
+/** Provides one production build for all files: the one in PRODUCTION_SITE if it is there, or a new one. */
 export default async function provideSite({ provide }: TestProject) {
   await beginTestRun();
-  const built = process.env['PRODUCTION_SITE'];
-  const folder = built ?? resultFolder('production');
-  if (!built) await buildForProduction(folder);
+  const folder = process.env['PRODUCTION_SITE'] ?? resultFolder('production');
+  if (!existsSync(path.join(folder, 'index.html'))) await buildForProduction(folder);
   provide('site', folder);
 }
