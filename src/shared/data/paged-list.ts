@@ -70,7 +70,7 @@ export function pagedList<T>(size: number, cursorOf?: (entry: T) => Cursor) {
   });
 }
 
-export function readPage(value: string | null): number {
+function readPage(value: string | null): number {
   const page = Number(value);
   return Number.isInteger(page) && page > 1 ? page : 1;
 }

@@ -1,10 +1,19 @@
 import { doc, type DocumentSnapshot } from 'firebase/firestore/lite';
 import { asRecord, asText } from '../../content/base/stored-values';
 import type { ReadNext } from '../../shared/lists/merge-by-time';
-import { movieIdIn } from '../../content/paths/movie-link';
 import { AWAY_DOCUMENT } from '../../firebase/collections';
 import { firestore, readDocument } from '../../firebase/firestore';
 import { getDue } from '../due/due-entries';
+
+/** Returns the id of the movie that a path of this site leads to; undefined for any other link. */
+export function movieIdIn(link = ''): string | undefined {
+  const [, id] = /^\/movie\/([^/?#]+)/i.exec(link) ?? [];
+  try {
+    return id && decodeURIComponent(id);
+  } catch {
+    return undefined;
+  }
+}
 
 /** An entry that may link to a movie: by its id, or by a link to its page. */
 interface Linking {

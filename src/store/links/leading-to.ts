@@ -2,7 +2,6 @@ import { collection, query, where, type Query } from 'firebase/firestore/lite';
 import { fieldsIn, KIND_NAMES } from '../../content/base/define-kind';
 import type { EntryKind } from '../../content/entry';
 import { chunksOf } from '../../shared/lists/read-lists';
-import { movieIdIn } from '../../content/paths/movie-link';
 import {
   archivedIn,
   collectionsOfKind,
@@ -14,6 +13,7 @@ import {
 import { archiveQueries, entryQueries } from '../documents/place-queries';
 import { firestore, readDocuments } from '../../firebase/firestore';
 import { listAll } from '../read/admin/all-entries';
+import { movieIdIn } from './away-movies';
 import { listUnpublished } from '../write/unpublished';
 
 /** A page of the site, and the id of its movie if it is a movie's. */

@@ -10,7 +10,6 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { archiveOf } from '../../content/base/place';
-import { movieIdIn } from '../../content/paths/movie-link';
 import { ANNOUNCEMENTS_DOCUMENT, AWAY_DOCUMENT } from '../../firebase/collections';
 import { collectionsOfKind } from '../documents/kinds';
 import { transact } from '../documents/transactions';
@@ -18,7 +17,7 @@ import { firestore, readDocuments } from '../../firebase/firestore';
 import { listAnnouncements } from '../read/lists';
 import { listComingEvents, listPastEvents } from '../read/events';
 import { getMovie } from '../read/movies';
-import { awayIn, readAway } from './away-movies';
+import { awayIn, movieIdIn, readAway } from './away-movies';
 import { forgetOldDates } from '../documents/cancelled-dates';
 
 /**

@@ -51,7 +51,7 @@ async function existing(path: string, ids: readonly string[]): Promise<readonly 
 }
 
 /** Movies that are stored but are not in the search index. */
-export interface HiddenMovies {
+interface HiddenMovies {
   /** Drafts and scheduled movies. */
   readonly drafts: readonly { readonly id: string; readonly title: string }[];
   /** The ids of movies in the trash, which no new movie can have. */

@@ -43,7 +43,7 @@ export class NameConflictError extends Error {
 }
 
 /** Thrown if a document has no room for more names. */
-export class TooManyNamesError extends Error {
+class TooManyNamesError extends Error {
   override readonly name = 'TooManyNamesError';
   readonly code = 'explained';
 }

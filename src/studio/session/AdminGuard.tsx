@@ -80,10 +80,10 @@ export function rememberAdmin(): void {
 }
 
 /** Whether the guard shows the nested routes. */
-export const useIsAdmin = (): boolean => useSyncExternalStore(subscribe, () => isAdmin);
+const useIsAdmin = (): boolean => useSyncExternalStore(subscribe, () => isAdmin);
 
 /** Whether the signed-in user was let in since the page was loaded. */
-export const isRememberedAdmin = (): boolean => isAdmin && tabAccount() === sessionEmail();
+const isRememberedAdmin = (): boolean => isAdmin && tabAccount() === sessionEmail();
 
 /** The open question, if there is one: the guard opens it, and a dialog answers it. */
 let open: Question | null = null;

@@ -3,7 +3,6 @@ import { BASE } from '../../../content/locale/language';
 import { townIn, townInAddress } from '../../../content/calendar/town';
 import { followPaths } from '../../../content/paths/follow-paths';
 import { languageOf } from '../../../shared/text/text';
-import { CloseIcon } from '../../../shared/ui/icons';
 import { Modal } from '../../../shared/ui/Modal';
 import { NewTabLink } from '../../../shared/ui/text';
 import {
@@ -24,8 +23,7 @@ import {
   THIS_DEVICE,
   WHICH_DATES,
 } from '../../../shared/words/follow';
-import { CLOSE } from '../../../shared/words/lists';
-import { CopyOutcome, useCopy } from './copy-address';
+import { CopyEnd, useCopy } from './copy-address';
 import styles from './FollowDialog.module.css';
 import { isInApp } from './in-app-browser';
 
@@ -109,21 +107,13 @@ export function FollowDialog({ places, onClose }: FollowDialogProps) {
             <Way how={HOW_COPY}>{copying}</Way>
           </ul>
         )}
-        <CopyOutcome
+        <CopyEnd
           url={url}
           outcome={outcome}
           className={styles.outcome}
           words={{ label: ADDRESS, copied: ADDRESS_COPIED, refused: ADDRESS_NOT_COPIED }}
+          onClose={onClose}
         />
-        {/* The last element, because the first one gets the focus. */}
-        <button
-          type="button"
-          className={`icon-button ${styles.close}`}
-          aria-label={CLOSE}
-          onClick={onClose}
-        >
-          <CloseIcon />
-        </button>
       </div>
     </Modal>
   );

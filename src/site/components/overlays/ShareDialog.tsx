@@ -1,17 +1,9 @@
 import { languageOf } from '../../../shared/text/text';
-import { CloseIcon } from '../../../shared/ui/icons';
 import { Modal } from '../../../shared/ui/Modal';
 import { NewTabLink } from '../../../shared/ui/text';
-import { CopyOutcome, useCopy } from './copy-address';
+import { CopyEnd, useCopy } from './copy-address';
 import styles from './ShareDialog.module.css';
-import {
-  COPY_LINK,
-  COPY_REFUSED,
-  LINK,
-  LINK_COPIED,
-  share,
-  CLOSE,
-} from '../../../shared/words/lists';
+import { COPY_LINK, COPY_REFUSED, LINK, LINK_COPIED, share } from '../../../shared/words/lists';
 
 interface ShareDialogProps {
   readonly title: string;
@@ -43,21 +35,12 @@ export function ShareDialog({ title, url, onClose }: ShareDialogProps) {
             {COPY_LINK}
           </button>
         </div>
-        <CopyOutcome
+        <CopyEnd
           url={url}
           outcome={outcome}
-          className={styles.outcome}
           words={{ label: LINK, copied: LINK_COPIED, refused: COPY_REFUSED }}
+          onClose={onClose}
         />
-        {/* The last element, because the first one gets the focus. */}
-        <button
-          type="button"
-          className={`icon-button ${styles.close}`}
-          aria-label={CLOSE}
-          onClick={onClose}
-        >
-          <CloseIcon />
-        </button>
       </div>
     </Modal>
   );

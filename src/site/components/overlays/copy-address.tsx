@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { CloseIcon } from '../../../shared/ui/icons';
+import { CLOSE } from '../../../shared/words/lists';
 import styles from './copy-address.module.css';
 
 type Outcome = 'yes' | 'refused' | undefined;
@@ -18,22 +20,35 @@ export function useCopy(url: string) {
   return { copy, outcome: copied?.url === url ? copied.outcome : undefined };
 }
 
-interface CopyOutcomeProps {
+interface CopyEndProps {
   readonly url: string;
   readonly outcome: Outcome;
   readonly className?: string | undefined;
   /** The label of the URL, and the messages. */
   readonly words: Readonly<Record<'label' | 'copied' | 'refused', string>>;
+  readonly onClose: () => void;
 }
 
-/** Says whether the URL was copied; if not, shows it in a field to be copied by hand. */
-export const CopyOutcome = ({ url, outcome, className, words }: CopyOutcomeProps) => (
+/**
+ * The end of a dialog about a URL. It says whether the URL was copied; if not, it shows the URL in a field to
+ * be copied by hand.
+ */
+export const CopyEnd = ({ url, outcome, className = '', words, onClose }: CopyEndProps) => (
   <>
-    <p role="status" className={className}>
+    <p role="status" className={`${styles.outcome} ${className}`}>
       {outcome === 'yes' && words.copied}
       {outcome === 'refused' && words.refused}
     </p>
     {outcome === 'refused' && <SelectedAddress url={url} label={words.label} />}
+    {/* The last element, because the first one gets the focus. */}
+    <button
+      type="button"
+      className={`icon-button ${styles.close}`}
+      aria-label={CLOSE}
+      onClick={onClose}
+    >
+      <CloseIcon />
+    </button>
   </>
 );
 

@@ -47,7 +47,7 @@ export function MoviePage() {
 const loadPlayer = () => import('../../components/overlays/VideoOverlay');
 
 /** A movie's pictures, title, facts and buttons, and the sections below them. */
-export function MovieDetails({ movie }: { readonly movie: DatedMovie }) {
+function MovieDetails({ movie }: { readonly movie: DatedMovie }) {
   const title = movie.title || UNTITLED;
   const trailer = useOverlay('trailer');
   const player = useBackgroundImport(loadPlayer, trailer.shown);

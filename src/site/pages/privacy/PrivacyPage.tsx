@@ -61,7 +61,7 @@ export function PrivacyPage() {
 }
 
 /** Returns the sections of the policy: id, title and text of each. */
-export function useSections(): readonly (readonly [string, string, ReactNode])[] {
+function useSections(): readonly (readonly [string, string, ReactNode])[] {
   const { phone } = useContactSettings();
   const { email } = PRIVACY.contact;
   const mail = <a href={`mailto:${email}`}>{email}</a>;

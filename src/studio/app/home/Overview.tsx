@@ -151,7 +151,7 @@ const CONSOLE = `https://console.cloud.google.com/errors?project=${import.meta.e
  * The number of errors that visitors saw since yesterday; nothing if there were none (product
  * 32.2).
  */
-export function ErrorLine({ version }: { readonly version: unknown }) {
+function ErrorLine({ version }: { readonly version: unknown }) {
   const errors = useBackgroundRead(countErrors, version) ?? 0;
   if (errors === 0) return null;
   return (
@@ -163,7 +163,7 @@ export function ErrorLine({ version }: { readonly version: unknown }) {
 }
 
 /** A notice that the search does not find all entries, and what to do; nothing if it does. */
-export function SearchLine({ leftOut }: { readonly leftOut: number }) {
+function SearchLine({ leftOut }: { readonly leftOut: number }) {
   const isBehind = useContext(SearchBehindContext);
   if (isBehind) {
     return (

@@ -197,7 +197,7 @@ export function AdminFrame() {
  * Prevents the browser from opening a file that is dropped next to a field. Text can still be
  * dropped into text fields.
  */
-export function useRefusedDrops(): void {
+function useRefusedDrops(): void {
   useEffect(() => {
     document.addEventListener('dragover', refuse);
     document.addEventListener('drop', refuse);

@@ -17,7 +17,7 @@ export type EntryState<T extends FormEntry> = ReturnType<typeof useEntryState<T,
 /** The name of the stored picture's focal point among the form values. */
 export const FOCUS = 'focus of the picture';
 /** The name, among the form values, of the stored fields of the copied entry, as JSON. */
-export const COPIED = 'copied';
+const COPIED = 'copied';
 
 /**
  * Returns the form values, including the focal point of the stored picture and the time of

@@ -11,7 +11,7 @@ import type { ExportProgress } from './export-zip';
 import { saveFile } from '../../../shared/text/save-file';
 import { adminPaths } from '../../../content/paths/admin-paths';
 
-export interface ExportRun extends ExportProgress {
+interface ExportRun extends ExportProgress {
   readonly status: 'running' | 'stopped' | 'done';
 }
 
@@ -25,7 +25,7 @@ async function loadTables(): Promise<Partial<ByKind<TableOf>>> {
 }
 
 /** Exports all stored data on request; leaving the page stops the export. */
-export function useExport() {
+function useExport() {
   const [run, setRun] = useState<ExportRun>();
   const abort = useRef(new AbortController());
   const operation = useId();

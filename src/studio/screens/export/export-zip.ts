@@ -179,7 +179,7 @@ const UNSAFE = /[%\\:*?"<>|\p{Cc}]/gu;
 export const pictureEntryName = (path: string) =>
   `pictures/${path.replace(UNSAFE, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`)}`;
 
-export interface PictureProgress {
+interface PictureProgress {
   readonly total: number;
   readonly read: number;
   /** The URLs of files that could not be read. */
@@ -192,17 +192,17 @@ interface PictureFile {
 }
 
 /** The URLs of files by their storage path. */
-export type ReferredFiles = Map<string, string>;
+type ReferredFiles = Map<string, string>;
 
 /** Whether the files of a document may be deleted already: then they do not count as missing. */
-export function isWithoutFiles({ name }: ExportedKind, data: unknown): boolean {
+function isWithoutFiles({ name }: ExportedKind, data: unknown): boolean {
   const { purge, files } = asRecord(data);
   if (name === 'trash') return purge !== undefined;
   return name === 'history' && (files === 'expired' || files === 'deleted');
 }
 
 /** Adds the files of this site's storage to which a document refers, each once. */
-export function addFiles(files: ReferredFiles, data: unknown, fileServer: FileServer): void {
+function addFiles(files: ReferredFiles, data: unknown, fileServer: FileServer): void {
   for (const address of addressesIn(data)) {
     const path = storagePathOf(address, fileServer);
     if (path) files.set(path, address);
@@ -210,7 +210,7 @@ export function addFiles(files: ReferredFiles, data: unknown, fileServer: FileSe
 }
 
 /** Yields the picture files; files that cannot be read are left out and count as missing. */
-export async function* pictureFiles(
+async function* pictureFiles(
   files: ReferredFiles,
   readFile: ExportSource['readFile'],
   signal: AbortSignal,

@@ -92,7 +92,7 @@ interface ScreenHelp {
 }
 
 /** The screens of the admin area and their purposes. */
-export const SCREEN_HELP: readonly ScreenHelp[] = [
+const SCREEN_HELP: readonly ScreenHelp[] = [
   {
     to: adminPaths.home,
     name: 'Homepage',

@@ -128,7 +128,7 @@ const TAB_LABELS: Readonly<Record<MessageStatus, string>> = {
 };
 
 /** The heading, the tabs, the search and the topics; their state is in the address. */
-export function InboxHead({ tab, search, topic }: InboxQuery) {
+function InboxHead({ tab, search, topic }: InboxQuery) {
   const { counts } = useMessageCounts();
   return (
     <header className={`list-head ${styles.head}`}>
@@ -168,7 +168,7 @@ function TopicLinks({ topic = '' }: { readonly topic: MessageTopic | '' | undefi
 }
 
 /** Links to the other tabs in which the search finds messages. */
-export function FoundElsewhere({
+function FoundElsewhere({
   elsewhere,
   search,
   topic,

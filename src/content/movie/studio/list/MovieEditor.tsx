@@ -86,7 +86,7 @@ interface CurrentMoviesProps {
 }
 
 /** The grid 'Current Movies' with its filters. */
-export function CurrentMovies({ data, onCopy }: CurrentMoviesProps) {
+function CurrentMovies({ data, onCopy }: CurrentMoviesProps) {
   const { question, hasDrafts, answer, all, missingShare } = data;
   const bulk = useBulkMovies();
   return (
