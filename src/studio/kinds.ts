@@ -26,7 +26,7 @@ export function registerStudios(all: ByKind<Studio<AnyKind>>): void {
 }
 
 /**
- * The facts and the words of a kind, whatever its fields are.
+ * Returns the facts and words of a kind.
  *
  * @throws Error before the kinds are registered
  */

@@ -2,7 +2,6 @@ import { type Database, request, type RestDocument } from '../firestore';
 
 /** A query of one collection. */
 export interface Question {
-  /** The path of the collection. */
   readonly path: string;
   readonly where: readonly (readonly [
     field: string,

@@ -8,7 +8,6 @@ export interface ErrorReport {
   readonly stack: string;
   /** The error code of the database or the host, such as 'unavailable'. */
   readonly code: string;
-  /** The path of the page. */
   readonly page: string;
   /** The file name of the page's main script, which changes with every release. */
   readonly release: string;

@@ -4,7 +4,6 @@ import { languageOf } from '../text/text';
 
 export interface PhotoProps {
   readonly picture: Picture | undefined;
-  /** The attribute `sizes`. */
   readonly sizes: string;
   /** Shown if the picture is missing or fails to load. */
   readonly fallback?: ReactNode;

@@ -43,7 +43,6 @@ export function useSubmit<Input extends readonly unknown[]>(
     pending,
     /** The error of the last submission; null if there is none. */
     failure: submission.status === 'error' ? submission : null,
-    /** Removes the error. */
     clear: () =>
       setSubmission((current) => (current.status === 'error' ? { status: 'idle' } : current)),
   };

@@ -72,7 +72,6 @@ function NextVersion({ id, publication }: NextVersionProps) {
 }
 
 interface PublicationFieldProps {
-  /** The values of the form. */
   readonly values: FormValues;
   readonly publication?: Publication | undefined;
   readonly error?: string | undefined;

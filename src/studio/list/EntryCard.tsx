@@ -25,7 +25,6 @@ interface AskedAction {
 
 interface EntryCardProps {
   readonly id: string;
-  /** The id of the card's heading. */
   readonly headingId: string;
   readonly name: string;
   readonly subtitle?: string | undefined;

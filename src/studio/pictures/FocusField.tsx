@@ -12,7 +12,6 @@ export interface FocusControl {
 
 interface FocusFieldProps extends FocusControl {
   readonly item: PictureItem;
-  /** The crops to show. */
   readonly crops: readonly Crop[];
   readonly disabled: boolean;
 }

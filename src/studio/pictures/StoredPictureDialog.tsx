@@ -11,7 +11,6 @@ import { languageOf } from '../../shared/text/text';
 import { Button } from '../ui/parts';
 
 export interface StoredPictureProps {
-  /** The pictures of the form. */
   readonly pictures: Pick<PictureUpload, 'items' | 'busy' | 'multiple' | 'addCopy'>;
   /** Whether the form has a field for the alternative text. */
   readonly withAlt: boolean;

@@ -12,7 +12,6 @@ export interface Question {
   readonly title: string;
   /** The name of the entry: its title, or the description of its picture. */
   readonly subject?: string | undefined;
-  /** Further information. */
   readonly note?: string;
   /** Shown below the note, if the question is about several things. */
   readonly subjects?: readonly Subject[];
@@ -29,7 +28,6 @@ export interface Question {
 export interface Subject {
   /** 'New movie' */
   readonly kind?: string;
-  /** Its title. */
   readonly name?: string;
 }
 
@@ -38,7 +36,8 @@ export type Confirm = (question: Question) => Promise<boolean>;
 const ConfirmContext = createContext<Confirm>(() => Promise.resolve(false));
 
 /**
- * A function that shows a question in a dialog and resolves with the answer; false if it is closed.
+ * Returns a function that shows a question in a dialog and resolves with the answer; false if the
+ * dialog is closed.
  *
  *     if (await confirm({ title: 'Delete this movie?', subject: movie.title, action: 'Delete' })) …
  */

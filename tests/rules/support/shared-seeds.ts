@@ -1,13 +1,13 @@
 import type { callFirestore } from '../../support/firestore-grpc';
 
 /*
- * Most tests try what is refused, which leaves no trace: the next test finds the database as this one has
- * arranged it, and if it arranges the same, nothing has to be stored again. Restoring and storing took
- * most of the time of such tests.
+ * Most tests attempt refused requests, which leave no trace. The next test finds the database as the
+ * previous one has seeded it, and if it seeds the same documents, nothing has to be stored again.
+ * Restoring and storing took most of the time of such tests.
  *
- * What a test arranges are the writes past the rules (`seed`, `revoke`, `asOwner`). They wait until the
- * test asks the database for something else; any other write that was not refused, expected or not,
- * makes the next test begin from the start.
+ * Seeds are the writes that bypass the rules (`seed`, `revoke`, `asOwner`). They are delayed until the
+ * test sends another request. Any other write that was not refused, expected or not, makes the next
+ * test restore the initial documents.
  */
 
 type Outcome = Awaited<ReturnType<typeof callFirestore>>;

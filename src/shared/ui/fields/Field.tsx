@@ -32,7 +32,6 @@ interface FieldProps {
   /** The earliest and the latest day or time. */
   readonly min?: string | undefined;
   readonly max?: string | undefined;
-  /** The number of lines of a textarea. */
   readonly rows?: number;
   /** Given for a field with a list of options. */
   readonly role?: 'combobox';

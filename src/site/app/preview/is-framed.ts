@@ -1,2 +1,1 @@
-/** Whether this page is in a frame. */
 export const isFramed = (): boolean => window.self !== window.top;

@@ -11,7 +11,6 @@ import { CalendarButton } from './CalendarButton';
 
 interface EventActionsProps {
   readonly event: CinemaEvent;
-  /** The id of the card's heading. */
   readonly headingId: string;
   /** Whether the card is on the page of the event's movie. */
   readonly onMoviePage?: boolean;

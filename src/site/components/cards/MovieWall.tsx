@@ -107,7 +107,6 @@ function releaseOf({ status, releaseDate = '' }: Movie): string {
 
 interface PosterProps {
   readonly movie: Movie;
-  /** The attribute `sizes`. */
   readonly sizes: string;
   readonly urgent: boolean;
   readonly className: string | undefined;

@@ -37,7 +37,6 @@ const CARD_SIZES = '(width < 40rem) 92vw, (width < 64rem) 46vw, 28rem';
 
 interface PlayButtonProps {
   readonly video: Video;
-  /** The attribute `sizes` of the picture. */
   readonly sizes?: string;
   readonly onPlay: () => void;
 }

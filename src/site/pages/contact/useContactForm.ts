@@ -83,7 +83,6 @@ function saveContactDraft(values: ContactFormValues): void {
   writeStored('sessionStorage', DRAFT_KEY, isBlank(values) ? null : JSON.stringify(values));
 }
 
-/** Whether all fields are empty. */
 const isBlank = (values: ContactFormValues) => CONTACT_FIELDS.every((field) => !values[field]);
 
 /** The name of the hidden field that only bots fill in. */

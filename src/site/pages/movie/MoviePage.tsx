@@ -34,7 +34,6 @@ import {
 } from '../../../shared/words/movie';
 import { GRAB_TICKETS, statusName } from '../../../shared/words/movies';
 
-/** Movie details. */
 export function MoviePage() {
   const { id, movie } = useLoaderData<MovieData>();
   return (

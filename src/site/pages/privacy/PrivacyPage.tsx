@@ -26,7 +26,6 @@ import { useContactSettings } from '../../../content/settings/use-contact-settin
 import { paths } from '../../../content/paths/paths';
 import { NewTabLink } from '../../../shared/ui/text';
 
-/** The privacy policy. */
 export function PrivacyPage() {
   const sections = useSections();
   usePageHead(PRIVACY_TITLE, ({ pageHead }, path) => pageHead(path), paths.privacy);

@@ -37,7 +37,7 @@ export function formTableOf<K extends AnySchema>({
   return Object.fromEntries(table) as FormTable<TextFields<K>>;
 }
 
-/** Returns the fields that a form has parsed as those of its kind: it is made of the facts of the kind. */
+/** Returns the parsed fields of a form as fields of its kind, from whose facts the form is generated. */
 export const fieldsOfForm = <Kind extends EntryKind>(_kind: Kind, fields: object) =>
   fields as FieldsOf<Kind>;
 

@@ -31,7 +31,6 @@ import { wordsOf } from '../../pictures/upload/picture-items';
 import { noteWritten, type Written } from '../../session/live-limits';
 import { useAdminSubmit } from '../../session/useAdminSubmit';
 
-/** What useEntryForm returns. */
 export type EntryFormState = Omit<ReturnType<typeof useEntryForm>, 'valueOf'>;
 
 /**

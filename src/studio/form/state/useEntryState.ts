@@ -11,7 +11,6 @@ import type { FormEntry, EntryFormOptions } from './entry-form-options';
 import { publicationValues } from './publication';
 import { useCopiedPictures, useFormValues } from './useFormValues';
 
-/** What useEntryState returns for entries of that type. */
 export type EntryState<T extends FormEntry> = ReturnType<typeof useEntryState<T, unknown>>;
 
 /** The name of the stored picture's focal point among the form values. */
@@ -124,7 +123,6 @@ export function useEntryState<T extends FormEntry & Fields, Fields>(
     /** The stored values, as far as the form knows. */
     stored: form.stored,
     changes: form.changes,
-    /** Whether there are unsaved changes. */
     isChanged: changed,
     /** Whether the form is folded: an unchanged form for a new entry takes little space. */
     isFolded: !editing && !changed && !isUnfolded,

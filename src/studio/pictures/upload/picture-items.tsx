@@ -166,7 +166,6 @@ export function createItemStore(items: readonly PictureItem[]) {
 interface ItemPictureProps {
   readonly item: PictureItem;
   readonly className: string | undefined;
-  /** The attribute `sizes`. */
   readonly sizes: string;
   /** The focal point; '' for the centre. */
   readonly focus?: string;

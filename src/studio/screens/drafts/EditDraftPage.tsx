@@ -56,7 +56,6 @@ const KindForm = lazyComponent(
 
 interface DraftFormProps {
   readonly opened: DraftToEdit;
-  /** Leaves the page. */
   readonly leave: () => void;
 }
 

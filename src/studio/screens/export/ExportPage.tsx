@@ -169,7 +169,6 @@ export function ExportPage() {
   );
 }
 
-/** The result of the export. */
 function Report({ run: { status, entries, pictures } }: { readonly run: ExportRun }) {
   const missing = pictures?.missing.length ?? 0;
 

@@ -22,7 +22,6 @@ import { isSameValue } from '../../../store/documents/conflict';
 import { nameInField } from '../../../content/names/film-names';
 import { isShareName, type Picture } from '../../../shared/pictures/picture';
 
-/** How the value of a field is shown. */
 type Shown = 'text' | 'picture' | 'backdrop' | 'own picture' | 'switch';
 
 /** A field of an entry as its history shows it. */

@@ -120,7 +120,6 @@ function OldMessages({ count, runs }: OldMessagesProps) {
   );
 }
 
-/** The names of the tabs. */
 const TAB_LABELS: Readonly<Record<MessageStatus, string>> = {
   new: 'New',
   viewed: 'Viewed',

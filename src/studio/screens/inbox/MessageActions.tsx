@@ -16,7 +16,6 @@ import { useMenuKeys } from './InboxKeys';
 
 interface MessageActionsProps {
   readonly message: ContactMessage;
-  /** The id of the message's heading. */
   readonly headingId: string;
   readonly onLeaving: () => void;
 }
