@@ -25,8 +25,8 @@ async function pageOf(movie: Movie) {
 
 // The lists load later (movie-extras.test.tsx).
 const optional = formFieldsOf(movieFields).filter(
-  ([name, { type, required, language }]) =>
-    !required && !language && type !== 'choice' && type !== 'lines' && name !== 'ticketsFrom',
+  ([name, { type, blank, language }]) =>
+    !blank && !language && type !== 'choice' && type !== 'lines' && name !== 'ticketsFrom',
 );
 const full: Movie = aMovie(aFullMovie());
 

@@ -34,7 +34,7 @@ const field = (type: 'web address' | 'email' | 'day' | 'text' | 'link'): FormFie
   type,
   label: 'Field',
   max: 300,
-  required: 'Please fill this in.',
+  blank: 'Please fill this in.',
 });
 
 test.each([

@@ -131,7 +131,7 @@ function FormControl({
   Default,
   ...control
 }: FormControlProps) {
-  const { label, required, hint, placeholder } = field;
+  const { label, blank, hint, placeholder } = field;
   if (field.type === 'choice') {
     const options = field.options.map((value) => ({ value, text: value }));
     return (
@@ -156,7 +156,7 @@ function FormControl({
   const input: ComponentProps<typeof Field> = {
     ...control,
     label,
-    required: required !== undefined,
+    required: blank !== undefined,
     readOnly: disabled,
     autoComplete: 'off',
     ...(hint !== undefined && { hint }),

@@ -17,7 +17,7 @@ interface BaseField extends Pick<
   'label' | 'hint' | 'placeholder' | 'group' | 'language' | 'suggests'
 > {
   /** The error if a required field is blank; undefined for optional fields. */
-  readonly required?: string;
+  readonly blank?: string;
   /** Whether the field takes the full width of the form. */
   readonly wide?: boolean;
   /** The text that the site shows if nothing is stored; the field has a button that restores it. */
@@ -77,7 +77,7 @@ type FieldFor<Value> = [Value] extends [number]
     : ChoiceField<Value>;
 
 type RequiredFieldFor<Value> = FieldFor<Value> &
-  (string extends Value ? { readonly required: string } : unknown);
+  (string extends Value ? { readonly blank: string } : unknown);
 
 /**
  * How each field of T is edited, in the order of the form. It is a type error to leave out a field,
@@ -180,7 +180,7 @@ const WRITTEN: readonly FormField['type'][] = ['text', 'long text', 'lines'];
  */
 export function parseField(field: FormField, typed: string, stored?: string): ParsedField {
   const text = WRITTEN.includes(field.type) ? storedLetters(trimmed(typed)) : withoutUnseen(typed);
-  if (!text && field.type !== 'choice') return { error: field.required };
+  if (!text && field.type !== 'choice') return { error: field.blank };
   switch (field.type) {
     case 'text':
     case 'long text':

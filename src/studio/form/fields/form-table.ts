@@ -44,11 +44,10 @@ export const fieldsOfForm = <Kind extends EntryKind>(_kind: Kind, fields: object
 /** Returns a form field, made of its facts and its words; undefined for a picture or a switch. */
 function formFieldOf(
   fact: AnyField,
-  { blank, syntax, rows = 3, column: _column, bulkNote: _note, ...words }: AnyWords,
+  { syntax, rows = 3, column: _column, bulkNote: _note, ...words }: AnyWords,
 ): FormField | undefined {
   const { type, options = [], unit } = fact;
   const max = limitOf(fact);
-  const common = { ...words, ...(blank !== undefined && { required: blank }) };
   switch (type) {
     case 'picture':
     case 'wide picture':
@@ -57,15 +56,15 @@ function formFieldOf(
     case 'outdated translations':
       return undefined;
     case 'choice':
-      return { ...common, type, options };
+      return { ...words, type, options };
     case 'number':
-      return { ...common, type, max, unit };
+      return { ...words, type, max, unit };
     case 'long text':
-      return { ...common, type, max, rows };
+      return { ...words, type, max, rows };
     case 'lines':
-      return syntax && { ...common, type, max, syntax };
+      return syntax && { ...words, type, max, syntax };
     default:
-      return { ...common, type, max };
+      return { ...words, type, max };
   }
 }
 
