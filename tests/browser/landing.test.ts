@@ -1,6 +1,6 @@
 // product 4.2, 4.10, 12.3, 22.4.
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './support/fixtures';
+import { expect, open, test, WHILE_LOADING } from './support/fixtures';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -53,8 +53,8 @@ test('the splash ends 2000 ms after its first paint, even if nothing has loaded'
 
 test('the site mounts and reads its data during the splash', async ({ page }) => {
   await pauseSplash(page);
-  await page.goto('/');
-  await expect(page.getByRole('link', { name: /Platform 3B/ })).toBeAttached();
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('link', { name: /Platform 3B/ })).toBeAttached(WHILE_LOADING);
   await expect(page.locator('#splash')).toBeVisible();
 });
 
