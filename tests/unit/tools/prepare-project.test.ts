@@ -5,6 +5,7 @@ import {
   allowInvitations,
   allowStorageRules,
   ensureFunctionAccount,
+  ensurePublicFunction,
   findProject,
   PAGES_ACCOUNT,
 } from '../../../tools/go-live/deploy/prepare-project';
@@ -61,3 +62,26 @@ test.each([
       '`npm run deploy` once, or invite by `npm run admin -- invite EMAIL`.',
   );
 });
+
+const PAGES = { functionId: 'pages', region: 'asia-south1' };
+const SERVICE = '/v1/projects/live/locations/asia-south1/services/pages';
+
+test('a function that nobody may call is opened before a site is released with it, beside whom it was open to', async () => {
+  const before = { role: 'roles/run.admin', members: ['user:mira@cinema.test'] };
+  const sent: unknown[] = [];
+  const call: CallApi = (_, request, body) => {
+    sent.push([request, body]);
+    return Promise.resolve({ status: 200, body: { etag: 'e', bindings: [before] } });
+  };
+  await ensurePublicFunction(call, 'live', PAGES);
+  const opened = { role: 'roles/run.invoker', members: ['allUsers'] };
+  expect(sent).toEqual([
+    [`GET ${SERVICE}:getIamPolicy`, undefined],
+    [`POST ${SERVICE}:setIamPolicy`, { policy: { etag: 'e', bindings: [before, opened] } }],
+  ]);
+});
+
+test('where the organisation forbids that, a deploy of a function that is there already ends with what to do', () =>
+  expect(ensurePublicFunction(refusing(`POST ${SERVICE}`, 403), 'live', PAGES)).rejects.toThrow(
+    /^Your organisation forbids functions that anybody may call: .+ --without-function`\.$/,
+  ));
