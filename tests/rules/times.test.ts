@@ -107,6 +107,47 @@ describe('a moment before its time', () => {
     }),
   );
 
+  test('what was deleted thirty days ago has not expired', () =>
+    expectTooEarly(async (time) => {
+      const deleted = later(time, -30 * DAY_MS);
+      await seed({ 'trash/video:v': { path: 'videos/v', entry: aVideo(), deleted } });
+      return updateDoc(at('trash/video:v'), { purge: 'expired' });
+    }));
+
+  test('the files that a revision keeps have not expired', () =>
+    expectTooEarly(async (time) => {
+      const revision = { path: 'videos/v', before: {}, files: 'kept' };
+      await seed({ 'revisions/r': { ...revision, at: later(time, -30 * DAY_MS) } });
+      return updateDoc(at('revisions/r'), { files: 'expired' });
+    }));
+
+  test('a revision is not deleted', () =>
+    expectTooEarly(async (time) => {
+      const revision = { path: 'videos/v', before: {}, at: later(time, -400 * DAY_MS) };
+      await seed({ 'revisions/r': revision });
+      return deleteDoc(at('revisions/r'));
+    }));
+
+  test('a record is not deleted, nor an open form of somebody else', async () => {
+    await expectTooEarly(async (time) => {
+      await seed({ 'deeds/d': { did: 'added', at: later(time, -400 * DAY_MS) } });
+      return deleteDoc(at('deeds/d'));
+    });
+    await expectTooEarly(async (time) => {
+      await seed({ 'openForms/x': { uid: 'second-admin', at: later(time, -DAY_MS) } });
+      return deleteDoc(at('openForms/x'));
+    });
+  });
+
+  test('what was deleted is kept for as many days as it says', () =>
+    expectTooEarly(async (time) => {
+      const message = { path: 'contactMessages/m', entry: {}, days: 7 };
+      await seed({
+        'trash/contactMessage:m': { ...message, deleted: later(time, -7 * DAY_MS) },
+      });
+      return updateDoc(at('trash/contactMessage:m'), { purge: 'expired' });
+    }));
+
   test('what is on the site until then is no draft yet', () =>
     expectTooEarly(async (until) => {
       const begun = scheduled('videos/v', aVideo(), later(until, -DAY_MS));

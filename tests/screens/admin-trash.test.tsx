@@ -100,6 +100,19 @@ test('several are deleted for ever after one question', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
+test('all that the trash holds are selected, also those that are not shown', async () => {
+  for (let n = 0; n < 24; n += 1) {
+    memory.put({ [`trash/movie:${n}`]: { ...kadal, path: `Movies/Upcoming/Movies/${n}` } });
+  }
+  const { visitor } = renderAt('/admin/trash');
+  await visitor.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
+  await visitor.click(await screen.findByRole('button', { name: 'Select all 26' }));
+  expect(await screen.findByRole('checkbox', { name: '26 selected' })).toBeChecked();
+  await visitor.click(tools().getByRole('button', { name: 'Restore' }));
+  expect(await message('26 items are restored.')).toBeVisible();
+  expect(idsIn('Movies/Upcoming/Movies')).toHaveLength(25);
+});
+
 test('a message shows what it says, and for how long it is kept', async () => {
   memory.put({ 'trash/contactMessage:m': messageOf('Anu', 'Please.') });
   renderAt('/admin/trash');

@@ -114,6 +114,13 @@ describe('a search in the admin area', () => {
     await batch.commit();
     expect((await titles({})).flat()).toEqual(moons(FILMS.slice(30)));
   });
+
+  test('finds videos', async () => {
+    expect(await readPagesOf(entriesReader<'video'>('video', { search: 'trai' }), 'title')).toEqual(
+      [['Moon trailer']],
+    );
+    expect(await entriesReader('video', { search: 'ravi' })()).toEqual([]);
+  });
 });
 
 describe('a list of movies', () => {

@@ -83,6 +83,13 @@ test('a refusal is an error if no earlier attempt may have been stored', async (
   expect(await stored()).toHaveLength(1);
 });
 
+test('two concurrent attempts store one message', async () => {
+  const outgoing = outgoingMessage();
+  await Promise.allSettled([sendContactMessage(outgoing), sendContactMessage(retried(outgoing))]);
+  await sendContactMessage(retried(outgoing));
+  expect(await stored()).toHaveLength(1);
+});
+
 test('a request without a response times out, and when it arrives later the message is stored once', async () => {
   const delay = deferred();
   const realFetch = globalThis.fetch;

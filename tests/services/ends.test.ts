@@ -142,6 +142,7 @@ test('what is scheduled is published at once and keeps its end', async () => {
 });
 
 describe('two administrators', () => {
+  const MINUTES = 60_000;
   beforeEach(() => addUnpublished(ref, fields, later()));
 
   test('one changes the text, the other one gives it an end: both are stored', async () => {
@@ -159,6 +160,14 @@ describe('two administrators', () => {
     const second = updateUnpublished(opened, { ...opened.entry, title: 'Other' }, 'draft');
     await expect(second).rejects.toThrow(TimesConflictError);
     expect(await video()).toMatchObject({ publishAt: from, entry: { title: 'Clip' } });
+  });
+
+  test('whose attempt was stored and not answered succeeds when it is repeated', async () => {
+    const opened = await video();
+    const publication = { from: later(90 * MINUTES), until: end() };
+    await reschedule(opened, publication);
+    await reschedule(opened, publication);
+    expect(await video()).toMatchObject({ until: publication.until });
   });
 });
 

@@ -96,6 +96,13 @@ describe('banners', () => {
     expect(await all()).toBe('ADC');
   });
 
+  test('two moves to the same place at the same moment both count', async () => {
+    await storeBanners(SIX);
+    const seen = await listAll('banner');
+    await Promise.all([moveInOrder('banner', seen, 4, 1), moveInOrder('banner', seen, 5, 1)]);
+    expect(await all()).toMatch(/^A(EF|FE)BCD$/);
+  });
+
   test('one that somebody has deleted is not found, and the others stay', async () => {
     await storeBanners(FOUR);
     const seen = await listAll('banner');

@@ -2,6 +2,7 @@
 import { entriesReader } from '../../src/store/read/admin/entries';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EventFields } from '../../src/content/event/event';
+import { TimeoutError } from '../../src/shared/failures/timeout';
 import { timeAt, today } from '../../src/content/locale/company-clock';
 import {
   getEvent,
@@ -11,6 +12,7 @@ import {
 } from '../../src/store/read/events';
 import { openAdminDatabase } from '../support/admin-session';
 import { day } from '../support/database';
+import { errorsWithoutResponse } from '../support/no-response';
 import { recordQueries } from '../support/query-recorder';
 import { readPagesOf } from '../support/read-pages';
 import { serveOverHttp } from '../support/uploaded-picture';
@@ -78,6 +80,17 @@ describe('the lists of visitors', () => {
     expect(await getEvent('j')).toBeNull();
     expect(await getEvent('unknown')).toBeNull();
     expect(await getEvent('a/b')).toBeNull();
+  });
+
+  test('reads without a response end with a TimeoutError after ten seconds', async () => {
+    const reads = [
+      listComingEvents,
+      listPastEvents,
+      () => listMovieEvents('tides'),
+      () => getEvent('a'),
+    ];
+    const errors = await errorsWithoutResponse(reads, 10_000);
+    expect(errors).toEqual(errors.map(() => expect.any(TimeoutError)));
   });
 });
 

@@ -247,3 +247,14 @@ test('an answer is kept as long as pages, and has the same tag until something c
     'application/atom+xml; charset=utf-8',
   );
 });
+
+test('other addresses are none of these', () => {
+  for (const path of [
+    '/feed',
+    '/calendar',
+    '/calendar/x.ics',
+    '/calendar/events/.ics',
+    '/calendar/events/%E0%A4%A.ics',
+  ])
+    expect(answerFollowed(path, databaseOf('demo-cinema'))).toBeUndefined();
+});

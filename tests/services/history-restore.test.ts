@@ -5,6 +5,8 @@ import {
   FilesGoneError,
   ValueRefusedError,
 } from '../../src/store/documents/revision';
+import { TimeoutError } from '../../src/shared/failures/timeout';
+import { readStoredEntry } from '../../src/store/history/history';
 import { restoreFields } from '../../src/store/history/restore';
 import { setFields } from '../../src/store/write/edit-entry';
 import { deleteEntry } from '../../src/store/write/trash';
@@ -23,6 +25,7 @@ import {
   tides,
 } from '../support/movie-history';
 import { isInMalayalam } from '../support/translations';
+import { errorsWithoutResponse } from '../support/no-response';
 import { onEmulator } from '../support/on-emulator';
 
 // Restoring fields from the history (product 30.6, 30.7).
@@ -117,6 +120,17 @@ describe('restoring', () => {
     );
     await deleteEntry('movie', REF);
     await expect(restoreFields(MOVIE, change, ['title'])).rejects.toThrow(EntryNotFoundError);
+  });
+
+  test('without a response ends with a TimeoutError', async () => {
+    await edit({ title: 'Ebb' });
+    const change = await lastChange();
+    const errors = await errorsWithoutResponse([
+      () => changes(),
+      () => readStoredEntry(MOVIE),
+      () => restoreFields(MOVIE, change, ['title']),
+    ]);
+    expect(errors).toEqual(errors.map(() => expect.any(TimeoutError)));
   });
 });
 

@@ -13,7 +13,10 @@ import { historyReader } from '../../src/store/history/history';
 import { readListIndex } from '../../src/store/read/admin/index-reader';
 import { getEvent } from '../../src/store/read/events';
 import { lacking } from '../../src/content/search/lacks';
-import { confirmTranslations } from '../../src/store/write/confirm-translations';
+import {
+  confirmTranslations,
+  takeBackConfirmation,
+} from '../../src/store/write/confirm-translations';
 import { editEntry } from '../../src/store/write/edit-entry';
 import { beginNext, saveNext } from '../../src/store/write/next-version';
 import { unpublish } from '../../src/store/write/publishing';
@@ -68,6 +71,42 @@ describe.runIf(isInMalayalam)('a translation that is older than its text', () =>
       place: 'New hall',
       outdated: expect.stringMatching(/^place_ml:/),
     });
+  });
+
+  test('is not called right for a text that nobody has seen', async () => {
+    await edit({ place: 'New hall' });
+    const seen = await read();
+    await edit({ place: 'Third hall' });
+    const saying = confirmTranslations('event', seen, ['place_ml']);
+    await expect(saying).rejects.toMatchObject({ code: 'edit-conflict' });
+    expect(await outdated()).toEqual(['place_ml']);
+  });
+
+  test('is outdated again once it is taken back that it is right, unless it was written anew', async () => {
+    await edit({ place: 'New hall' });
+    const seen = await read();
+    await confirmTranslations('event', seen, ['place_ml']);
+    await takeBackConfirmation('event', seen);
+    expect([await outdated(), await listed()]).toEqual([['place_ml'], ['First look']]);
+    await edit({ place: 'Town hall' });
+    expect(await outdated()).toEqual([]);
+    const takingBack = takeBackConfirmation('event', seen);
+    await expect(takingBack).rejects.toMatchObject({ code: 'edit-conflict' });
+  });
+
+  test('is found if it was written while somebody else changed the text', async () => {
+    const seen = await read();
+    await edit({ place: 'New hall' });
+    await editEntry('event', seen, { ...seen, place_ml: 'ഹാൾ' });
+    expect(await outdated()).toEqual(['place_ml']);
+  });
+
+  test('is none once the edit is undone', async () => {
+    const before = await read();
+    const after = { ...before, place: 'New hall' };
+    await editEntry('event', before, after);
+    await editEntry('event', after, before);
+    expect(await outdated()).toEqual([]);
   });
 
   test('is found after its text was restored, and none once it is again the one of then', async () => {

@@ -12,6 +12,7 @@ import { deleteUnpublished } from '../../src/store/write/trash';
 import { getUnpublished, updateUnpublished } from '../../src/store/write/unpublished';
 import { openAdminDatabase } from '../support/admin-session';
 import { day } from '../support/database';
+import { loseResponses } from '../support/lost-responses';
 import { skipPauses } from '../support/skipped-pauses';
 import {
   announcementDraft,
@@ -54,6 +55,17 @@ describe.each(BOTH_WAYS)('$ref.kind', ({ ref: reference, fields: content }) => {
     expect(ids[0]).toBe(ids[1]);
     expect(await unpublished(reference)).toBeUndefined();
     expect(Object.keys(await publishedTimes(reference))).toEqual([ids[0]]);
+  });
+
+  test('is published once although the response was lost', async () => {
+    await add();
+    const draft = await unpublishedEntry(reference);
+    loseResponses(1);
+    const id = await publish(draft);
+    const times = await publishedTimes(reference);
+    expect(Object.keys(times)).toEqual([id]);
+    expect(await publish(draft)).toBe(id);
+    expect(await publishedTimes(reference)).toEqual(times);
   });
 
   test('is published by one and released by another at the same moment, once', async () => {

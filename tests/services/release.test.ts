@@ -54,6 +54,12 @@ describe.each(BOTH_WAYS)('$ref.kind', ({ ref: reference, fields: content }) => {
     expect(await unpublished(reference)).toBeUndefined();
     expect(Object.keys(await publishedTimes(reference))).toHaveLength(1);
   });
+
+  test('waits for another visit if the clock is an hour slow', async () => {
+    await makeDue(reference);
+    expect(await releaseDue(later(-60 * MINUTE_MS))).toBe(0);
+    expect(await releaseDue()).toBe(1);
+  });
 });
 
 test('more entries than a query has are all released, the oldest first', async () => {

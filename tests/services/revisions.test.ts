@@ -13,6 +13,7 @@ import { moveInOrder } from '../../src/store/write/entry-order';
 import { getUnpublished, updateUnpublished } from '../../src/store/write/unpublished';
 import { openAdminDatabase } from '../support/admin-session';
 import { day } from '../support/database';
+import { loseResponses } from '../support/lost-responses';
 import { fileAt } from '../support/movie-history';
 import { readMovie } from '../support/tides';
 
@@ -94,6 +95,18 @@ describe.each(Object.entries(EDITS))('an edit of %s', (_, { path, key, data, edi
     expect(Math.abs(at.toMillis() - Date.now())).toBeLessThan(300_000);
     expect(others).toEqual([]);
   });
+});
+
+test.each([
+  ['an edit', async () => editEntry('movie', await movie(), { ...(await movie()), title: 'Ebb' })],
+  ['another status', () => setFields('movie', REF, { status: 'Released' })],
+])('%s without an answer is recorded once, however often it is sent', async (_, edit) => {
+  await store({ [MOVIE]: aged });
+  const restoreResponses = loseResponses();
+  await expect(edit()).rejects.toThrow('The connection was lost');
+  restoreResponses();
+  await edit();
+  expect(await revisions()).toHaveLength(1);
 });
 
 test('what is no edit stores no revision: an addition, a move', async () => {

@@ -3,10 +3,12 @@ import { purgeExpired } from '../../src/store/write/purges';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { EntryNotFoundError } from '../../src/store/documents/conflict';
 import { DAY_MS } from '../../src/shared/day';
+import { TimeoutError } from '../../src/shared/failures/timeout';
 import { signature } from '../../src/store/session/session';
 import { trashReader } from '../../src/store/read/admin/trash';
-import { deleteEntry, restore } from '../../src/store/write/trash';
+import { deleteEntry, restore, deleteForEver } from '../../src/store/write/trash';
 import { daysAgo } from '../support/database';
+import { errorsWithoutResponse } from '../support/no-response';
 import { readPagesOf } from '../support/read-pages';
 import { idsInTrash, inTrash, trashed } from '../support/trashed';
 import { serveOverHttp, uploadedPicture } from '../support/uploaded-picture';
@@ -152,4 +154,14 @@ describe('purging', () => {
 
 test('what has left the trash for ever cannot be restored', async () => {
   await expect(restore({ id: 'video:v', path: 'videos/v' })).rejects.toThrow(EntryNotFoundError);
+});
+
+test('calls without a response end with a TimeoutError', async () => {
+  const errors = await errorsWithoutResponse([
+    () => deleteEntry('video', { id: 'v' }),
+    () => restore({ id: 'video:v', path: 'videos/v' }),
+    () => deleteForEver({ id: 'video:v' }),
+    () => trashReader()(),
+  ]);
+  expect(errors).toEqual(errors.map(() => expect.any(TimeoutError)));
 });

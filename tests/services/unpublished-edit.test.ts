@@ -102,6 +102,16 @@ describe.each(BOTH_WAYS)('$ref.kind', ({ ref: reference, fields }) => {
     expect(await published()).toMatchObject({ title: 'Edited' });
   });
 
+  test('what somebody else has changed in another field meanwhile is kept', async () => {
+    const before = await added();
+    const picture = { src: src.replace('a-abc', 'b-abc') };
+    await editUnpublished<EntryKind>(before, { ...fields, picture }, 'draft', agree);
+    await editUnpublished<EntryKind>(before, edited, 'draft', agree);
+    expect((await read()).entry).toMatchObject({ title: 'Edited', picture });
+    await editUnpublished<EntryKind>(before, edited, 'now', agree);
+    expect(JSON.stringify(await published())).toContain(picture.src);
+  });
+
   test('what somebody else has changed after it was published is not overwritten', async () => {
     const before = await added();
     await publish<EntryKind>(before, { ...fields, title: 'Theirs' });

@@ -128,6 +128,25 @@ test('several movies get another status; the focus stays on the button', async (
   }
 });
 
+test('one "Undo" gives each movie of a mixed set the status that was stored', async () => {
+  const [a, b, c] = [
+    aMovie({ title: 'A' }),
+    aMovie({ title: 'B', status: 'Released' }),
+    aMovie({ title: 'C' }),
+  ];
+  storeEntries('movie', a, b, c);
+  const { visitor } = renderAt('/admin/movies');
+  await visitor.click(await selectAll());
+  // Somebody has marked it since the list was read.
+  storeEntries('movie', { ...c, status: 'Released' });
+  await visitor.click(tools('movies').getByRole('button', { name: 'Mark as Released' }));
+  await message('3 movies are marked as Released.');
+  await visitor.click(button('Undo'));
+  await message('3 movies are as before.');
+  const statuses = stored('movie').map(({ status }) => status);
+  expect(statuses).toEqual(['Upcoming', 'Released', 'Released']);
+});
+
 test('the message with the "Undo" of a change goes with the next change, and with the page', async () => {
   storeEntries('video', aVideo({ title: 'A' }));
   const { visitor, router } = renderAt('/admin/videos');

@@ -200,6 +200,16 @@ describe('several', () => {
       expect(await screen.findByText(/^Nothing is waiting\./)).toBeVisible();
     });
 
+    test('one "Undo" takes all off the site again, each as it waited', async () => {
+      renderAt('/admin/coming');
+      await pressTool('Publish now');
+      await answerDialog('Publish now');
+      await message('2 items are published.');
+      fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+      expect(await message('2 items are waiting again.')).toBeVisible();
+      expect(storedDrafts()).toMatchObject([{ id: news.id }, { id: kadal.id, publishAt: FRIDAY }]);
+    });
+
     test('one "Undo" gives those that were made drafts their times back', async () => {
       renderAt('/admin/coming');
       await pressTool('Make drafts');

@@ -1,5 +1,5 @@
 // product 14.14, 16.25.
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { button, card, field, fill, message, pressMore } from '../../support/admin-screen';
 import { aBanner, aFullMovie, aMovie, anAnnouncement, aVideo } from '../../support/builders';
@@ -12,6 +12,7 @@ import {
   announcementKind,
   type Announcement,
 } from '../../../src/content/announcement/announcement';
+import { videoKind } from '../../../src/content/video/video';
 import { outdatedIn } from '../../../src/content/base/outdated';
 import { editEntry } from '../../../src/store/write/edit-entry';
 import type { Movie } from '../../../src/content/movie/movie';
@@ -113,6 +114,24 @@ test.runIf(isInMalayalam)(
     expect(outdatedIn(announcementKind, draft?.entry ?? {})).toEqual(['subtitle_ml']);
   },
 );
+
+test.runIf(isInMalayalam)('nor in a form that is loaded again before it is sent', async () => {
+  const words = { title_ml: 'കടൽപ്പാലം', description: 'At ten', description_ml: 'പത്തിന്' };
+  storeEntries('video', aVideo({ title: 'Pier', ...words }));
+  const [first] = stored('video');
+  if (first) await editEntry('video', first, { ...first, description: 'At noon' });
+  renderAt('/admin/videos');
+  await duplicate('Pier');
+  fill('Title', 'Harbour');
+  cleanup();
+  const { visitor } = renderAt('/admin/videos');
+  expect(await screen.findByDisplayValue('Harbour')).toBeVisible();
+  await visitor.click(button('Upload Video'));
+  await message('Video uploaded successfully!');
+  expect(stored('video')).toHaveLength(2);
+  const added = stored('video').find(({ title }) => title === 'Harbour');
+  expect(outdatedIn(videoKind, added ?? {})).toEqual(['title_ml', 'description_ml']);
+});
 
 test('a copy of a banner, whose title names a film, keeps the title', async () => {
   storeEntries('banner', aBanner({ title: 'Pier', line: 'Soon', link: '/movie/pier', picture }));

@@ -1,8 +1,11 @@
 // product 16.10, 16.11, 16.26, 17.21, 18.1 and 40.16.
-import { screen, waitFor, within, fireEvent } from '@testing-library/react';
+import { act, screen, waitFor, within, fireEvent } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { outdatedIn } from '../../../src/content/base/outdated';
+import { imageKind } from '../../../src/content/image/image';
+import { isInMalayalam } from '../../support/translations';
 import { drawSharePicture } from '../../../src/studio/pictures/upload/draw';
-import { button, card, field, message, pressOn, cards } from '../../support/admin-screen';
+import { button, card, field, fill, message, pressOn, cards } from '../../support/admin-screen';
 import { aGalleryImage, letters } from '../../support/builders';
 import { files, uploadedOf } from '../../support/memory/files';
 import { expectLogged } from '../../support/console';
@@ -207,3 +210,29 @@ test('a time that is chosen is that of each picture, a millisecond apart', async
   expect(times.toSorted()).toEqual([time, time + 1]);
   expect(stored('image')).toEqual([]);
 });
+
+test.runIf(isInMalayalam)(
+  'what a picture shows in another language is to be looked at once it is corrected in the first one',
+  async () => {
+    const picture = { ...aGalleryImage().picture, alt: 'A boat', alt_ml: 'വള്ളം' };
+    storeEntries('image', aGalleryImage({ title: 'Pier', picture }), aGalleryImage());
+    const { visitor, router } = await opened();
+    await pressOn('Pier', 'Edit');
+    fill(/^What it shows(?! in)/, 'Two boats');
+    await visitor.click(button('Save'));
+    await message('Image updated successfully!');
+
+    await act(() => router.navigate('/admin/gallery?missing=outdated'));
+    expect(await screen.findByText(/with a translation to be looked at/)).toBeVisible();
+    expect(cards()).toEqual([await card('Pier')]);
+    await pressOn('Pier', 'Edit');
+    const words = field(/^What it shows in Malayalam/);
+    expect(words).toHaveAccessibleDescription(/has changed since it was written/);
+    fill(/^What it shows in Malayalam/, 'രണ്ടു വള്ളം');
+    expect(screen.queryByRole('button', { name: 'Still right' })).not.toBeInTheDocument();
+    fill(/^What it shows in Malayalam/, 'വള്ളം');
+    await visitor.click(button('Still right'));
+    await message('The translation is marked as still right.');
+    expect(outdatedIn(imageKind, stored('image')[0] ?? {})).toEqual([]);
+  },
+);

@@ -64,6 +64,22 @@ test('it is taken back from there as right after the import', async () => {
   expect(screen.queryByText(/^(Last|The last) import/)).not.toBeInTheDocument();
 });
 
+test('what somebody has changed since stays, is named, and can be tried again', async () => {
+  expectLogged(/meanwhile/);
+  await imported();
+  const { visitor } = renderAt('/admin/import');
+  storeEntries('movie', { ...rain, genre: 'Noir' });
+  await visitor.click(await screen.findByRole('button', { name: 'Undo the import' }));
+  const report = await screen.findByRole('group', { name: 'Films' });
+  expect(report).toHaveTextContent('One film is taken back.');
+  expect(within(report).getByRole('listitem')).toHaveTextContent(
+    'Row 2, Rain: Somebody else has changed it meanwhile.',
+  );
+  await visitor.click(button('Close'));
+  expect(await last()).toHaveTextContent(/: 1 film updated/);
+  expect(button('Undo the import')).toBeVisible();
+});
+
 function hidePage() {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   fireEvent(document, new Event('visibilitychange'));

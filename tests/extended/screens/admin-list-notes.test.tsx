@@ -2,7 +2,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { answerDialog, cards, field, message, pressOn } from '../../support/admin-screen';
-import { aBanner, aGalleryImage, aMovie, aVideo, anEvent } from '../../support/builders';
+import {
+  anAnnouncement,
+  aBanner,
+  aGalleryImage,
+  aMovie,
+  aVideo,
+  anEvent,
+} from '../../support/builders';
 import { renderAt } from '../../support/render-at';
 import { expectLogged } from '../../support/console';
 import type { EntryKind } from '../../../src/content/entry';
@@ -38,6 +45,27 @@ describe('sorting', () => {
     await firstIs('Movie 30');
     expect(address()).toBe(filtered);
   });
+
+  test.each(['videos', 'announcements'])(
+    '%s can be put in the other order of time',
+    async (noun) => {
+      storeEntries('video', aVideo({ title: 'New' }), aVideo({ title: 'Old' }));
+      storeEntries(
+        'announcement',
+        anAnnouncement({ title: 'New' }),
+        anAnnouncement({ title: 'Old' }),
+      );
+      const { visitor, address } = renderAt(`/admin/${noun}`);
+      await firstIs('New');
+      await visitor.click(screen.getByRole('button', { name: 'Filter' }));
+      const order = await screen.findByRole('combobox', { name: 'Order' });
+      await visitor.selectOptions(order, 'Oldest first');
+      await firstIs('Old');
+      expect(address()).toBe(`/admin/${noun}?sort=oldest`);
+      expect(order).toHaveDisplayValue('Oldest first');
+      expect(order).toHaveFocus();
+    },
+  );
 
   test('a search leaves the order, and another order leaves the search and the form', async () => {
     storeEntries(

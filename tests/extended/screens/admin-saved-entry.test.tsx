@@ -2,12 +2,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { button, card, cards, field, fill, message } from '../../support/admin-screen';
+import { aVideo } from '../../support/builders';
 import { choose } from '../../support/chosen-pictures';
 import { filledIn, FORMS } from '../../support/entry-forms';
 import { renderAt } from '../../support/render-at';
-import { stored, storedDrafts } from '../../support/memory/database';
+import { stored, storedDrafts, storeEntries } from '../../support/memory/database';
 import { network } from '../../support/memory/network';
 import { fillInMovie } from '../../support/memory/movie-forms';
+
+const video = aVideo({ title: 'Pier' });
 
 /** Where a message leads. */
 const view = async (text: string) => {
@@ -46,6 +49,17 @@ test('a movie that the filter hides is in view', async () => {
   await waitFor(() => expect(saved).toHaveFocus());
   expect(address()).toBe('/admin?tab=movies');
   expect((await view('Movie uploaded successfully!'))?.getAttribute('href')).toBe('/movie/rain');
+});
+
+test('an entry that a search hides is shown in the whole list', async () => {
+  storeEntries('video', video);
+  const { visitor, address } = renderAt('/admin/videos?search=Pier');
+  await card('Pier');
+  await fillInVideo('Rain');
+  await visitor.click(button('Upload Video'));
+  const saved = await card('Rain');
+  await waitFor(() => expect(saved).toHaveFocus());
+  expect(address()).toBe('/admin/videos');
 });
 
 test('the focus stays with somebody who goes on before the list has been read again', async () => {

@@ -120,6 +120,21 @@ describe('attempts of unknown outcome', () => {
 
   const announcement = () => filledIn(FORMS[2]);
 
+  test('an announcement that may have been stored as a draft is published from there', async () => {
+    expectLogged(/No answer within/);
+    network.silence(/^commit .*unpublished/);
+    await announcement();
+    await choose('Save as draft');
+    await untilTimeout(() => fireEvent.click(button('Save as draft')));
+    await screen.findByText('Check your connection and try again.');
+    await choose('Publish now');
+    await waitFor(() => expect(button('Add Announcement')).toBeEnabled());
+    fireEvent.click(button('Add Announcement'));
+    expect(await message('✅ Announcement added successfully!')).toBeVisible();
+    expect(stored('announcement')).toHaveLength(1);
+    expect(storedDrafts()).toEqual([]);
+  });
+
   test('an announcement that may have been published becomes the draft, with its picture', async () => {
     expectLogged(/No answer within/);
     network.silence(/^commit .*Movies.Announcements/);

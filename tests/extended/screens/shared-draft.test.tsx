@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { aDraft } from '../../support/a-draft';
-import { aMovie } from '../../support/builders';
+import { aMovie, aVideo } from '../../support/builders';
 import { expectLogged } from '../../support/console';
 import { renderAt } from '../../support/render-at';
 import { isInMalayalam } from '../../support/translations';
-import { dataAt, dataIn, idsIn, storeDrafts } from '../../support/memory/database';
+import { storeEntries, dataAt, dataIn, idsIn, storeDrafts } from '../../support/memory/database';
 import { network } from '../../support/memory/network';
 import { memory } from '../../support/memory/firestore';
 import type { EntryKind } from '../../../src/content/entry';
@@ -44,6 +44,14 @@ describe('a link to a preview (product 29.30)', () => {
     );
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
     expect(network.requests(/previews|unpublished.movie/)).toEqual([`batchGet previews/${LINK}`]);
+  });
+
+  test('shows a video as the first of its list', async () => {
+    storeEntries('video', aVideo({ title: 'Published' }));
+    storeLink(aDraft('video', aVideo({ title: 'The draft' })));
+    renderAt(PUBLIC);
+    const [first] = await screen.findAllByText(/^(The draft|Published)$/);
+    expect(first).toHaveTextContent('The draft');
   });
 
   test('that has ended says so, and nothing else', async () => {

@@ -110,3 +110,10 @@ test('pictures of a movie continue after any page in each of their collections',
   expect(ids(await reader())).toEqual(ids(pages[0] ?? []));
   expect(ids(await reader())).toEqual(ids(pages[1] ?? []));
 });
+
+test('pictures start at the first after a deleted or invalid cursor', async () => {
+  await store({ 'images/a': { img, timestamp: day(2) }, 'images/b': { img, timestamp: day(1) } });
+  for (const path of ['images/gone', 'contactMessages/x', '..']) {
+    expect(ids(await galleryReader({ after: { all: path } })())).toEqual(['a', 'b']);
+  }
+});

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { publishDraft } from '../../../src/studio/form/state/draft-writer';
 import { EditConflictError } from '../../../src/store/documents/conflict';
 import { BaseChangedError } from '../../../src/store/documents/next-version';
+import { historyReader } from '../../../src/store/history/history';
 import { saveNext } from '../../../src/store/write/next-version';
 import { discardNext } from '../../../src/store/write/next-versions';
 import { openAdminDatabase } from '../../support/admin-session';
@@ -11,11 +12,23 @@ import { later } from '../../support/unpublished-entries';
 
 const { database } = openAdminDatabase();
 
+const OTHER =
+  'https://firebasestorage.googleapis.com/v0/b/demo/o/movies%2Fb-abc123def456.webp?alt=media';
+
 describe.each(PUBLISHED)('two administrators and the next version of a $kind', (published) => {
+  const { location } = published;
   const it = nextVersionOf(published, { database });
   const { begin, edit, title } = it;
 
   beforeEach(() => it.publish());
+
+  test('who change different fields of it both succeed', async () => {
+    const version = await begin();
+    const withPicture = { ...version.entry, picture: { src: OTHER } };
+    await saveNext(version, titled(version.entry, 'Mine'), 'draft');
+    await saveNext(version, withPicture, 'draft');
+    expect((await it.version()).entry).toMatchObject({ title: 'Mine', picture: { src: OTHER } });
+  });
 
   test('who change the same field, the second is told', async () => {
     const version = await begin();
@@ -42,6 +55,13 @@ describe.each(PUBLISHED)('two administrators and the next version of a $kind', (
     await discardNext(it);
     await saveNext(version, titled(version.entry, 'Mine'), 'draft');
     expect((await it.version()).entry.title).toBe('Mine');
+  });
+
+  test('who publish it at once do it once', async () => {
+    const version = await begin();
+    await Promise.all([publishDraft(version), publishDraft(version)]);
+    expect(await title()).toBe('Next');
+    expect(await historyReader(location)()).toHaveLength(1);
   });
 
   test('who publish it and edit what is published at once lose nothing', async () => {

@@ -10,7 +10,7 @@ import { unpublish } from '../../../src/store/write/publishing';
 import { releaseDue } from '../../../src/store/write/release-due';
 import { publishAgain } from '../../../src/store/write/publish-undo';
 import { discardNext } from '../../../src/store/write/next-versions';
-import { restore } from '../../../src/store/write/trash';
+import { deleteEntry, restore } from '../../../src/store/write/trash';
 import { listUnpublished } from '../../../src/store/write/unpublished';
 import { openAdminDatabase } from '../../support/admin-session';
 import { nextVersionOf, PUBLISHED, titled } from '../../support/next-versions';
@@ -115,6 +115,13 @@ describe.each(BOTH_WAYS)('the next version of a $kind', (published) => {
       expect((await it.version()).entry.title).toBe('Next');
     });
 
+    test('is still edited as a draft', async () => {
+      const version = await begin();
+      await edit('Theirs');
+      await saveNext(version, titled(version.entry, 'Newer'), 'draft');
+      expect((await it.version()).entry.title).toBe('Newer');
+    });
+
     test('is a draft once its time has come, and nothing is published', async () => {
       await begin('Next', later());
       await edit('Theirs');
@@ -141,6 +148,17 @@ describe.each(BOTH_WAYS)('the next version of a $kind', (published) => {
       expect(await releaseDue()).toBe(1);
       expect(await title()).toBe('Next');
     });
+
+    test('is refused again if it has changed once more', async () => {
+      const version = await begin();
+      await edit('Theirs');
+      const base = await it.published();
+      await edit('Once more');
+      const saving = (publication: 'draft' | 'now') =>
+        saveNext({ ...version, base }, titled(version.entry, 'Next'), publication);
+      await expect(saving('now')).rejects.toThrow(BaseChangedError);
+      await expect(saving('draft')).rejects.toThrow(BaseChangedError);
+    });
   });
 
   test('waits while its entry is unpublished, and holds again when that is published again', async () => {
@@ -165,6 +183,16 @@ describe.each(BOTH_WAYS)('the next version of a $kind', (published) => {
     expect((await it.version()).publishAt).toBeUndefined();
   });
 
+  test('waits while its entry is in the trash, and holds again when that is restored', async () => {
+    const version = await begin();
+    const deleted = await deleteEntry<EntryKind>(kind, await it.entry());
+    await expect(publishDraft(version)).rejects.toThrow(EntryNotFoundError);
+    if (deleted) await restore(deleted);
+    else await it.publish();
+    await publishDraft(version);
+    expect(await title()).toBe('Next');
+  });
+
   test('is discarded, and comes back', async () => {
     await begin('Next', later());
     const deleted = await trashed(discardNext(it));
@@ -176,6 +204,20 @@ describe.each(BOTH_WAYS)('the next version of a $kind', (published) => {
     expect(restored.entry.title).toBe('Next');
     expect(restored.publishAt).toBeUndefined();
     await expect(publishDraft(restored)).rejects.toThrow(BaseChangedError);
+  });
+
+  test('is discarded a second time, in place of the first, and does not replace another one', async () => {
+    await begin('First');
+    await discardNext(it);
+    await begin('Second');
+    const deleted = await trashed(discardNext(it));
+    // An attempt without an answer is made again.
+    await discardNext(it);
+    await begin('Third');
+    await expect(restore(deleted)).rejects.toThrow(EditConflictError);
+    await discardNext(await it.version());
+    await restore(deleted);
+    expect((await it.version()).entry.title).toBe('Third');
   });
 });
 

@@ -1,3 +1,4 @@
+import { purgeExpired } from '../../../src/store/write/purges';
 import { describe, expect, test } from 'vitest';
 import { trashedMessage } from '../../../src/store/documents/trash';
 import { changeMessages } from '../../../src/store/messages/inbox';
@@ -6,7 +7,7 @@ import { restore, trashAgain } from '../../../src/store/write/trash';
 import { daysAgo } from '../../support/database';
 import { readPagesOf } from '../../support/read-pages';
 import { openAdminDatabase } from '../../support/admin-session';
-import { inTrash } from '../../support/trashed';
+import { idsInTrash, inTrash } from '../../support/trashed';
 
 // The trash is searched, counted, and has messages for a week (product 25.6, 25.7).
 
@@ -81,4 +82,15 @@ describe('the trash', () => {
     const pages = await readPagesOf(trashReader({ search: 'odd' }), 'id');
     expect(pages.map(({ length }) => length)).toEqual([25, 5]);
   });
+});
+
+test('a visit deletes messages for ever after seven days, and entries after thirty', async () => {
+  await store({
+    'trash/contactMessage:old': inTrash(`${MESSAGES}/old`, daysAgo(7.1), {}, { days: 7 }),
+    'trash/contactMessage:new': inTrash(`${MESSAGES}/new`, daysAgo(6.9), {}, { days: 7 }),
+    'trash/video:new': inTrash('videos/new', daysAgo(29)),
+    'trash/video:old': inTrash('videos/old', daysAgo(30.1)),
+  });
+  await purgeExpired();
+  expect(await idsInTrash({ database })).toEqual(['contactMessage:new', 'video:new']);
 });
