@@ -12,9 +12,9 @@ import { freePorts } from '../tools/development/ports';
 import { PROJECT_FOLDER } from '../tools/development/project';
 import { provideBrowser } from '../tools/development/browsers';
 import { serveSite } from '../tools/development/site';
-import { startTestEmulators } from '../tools/test-emulators';
-import { testRun } from '../tools/test-run';
-import { seedTestSite } from '../tools/test-site';
+import { startTestEmulators } from '../tools/proofs/runner/test-emulators';
+import { testRun } from '../tools/proofs/runner/test-run';
+import { seedTestSite } from '../tools/proofs/runner/test-site';
 
 const [other, ...names] = process.argv.slice(2);
 if (!other) throw new Error('Name the folder of the other checkout.');

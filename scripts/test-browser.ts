@@ -4,15 +4,15 @@
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { BROWSER_GROUPS, NO_FIREFOX, projectsOf } from '../tools/browser-tests';
+import { BROWSER_GROUPS, NO_FIREFOX, projectsOf } from '../tools/proofs/runner/browser-tests';
 import { PROJECT_FOLDER } from '../tools/development/project';
 import { describeError, onInterruption } from '../tools/development/command-line';
 import type { EmulatorSuite } from '../tools/development/emulators';
 import { provideBrowserFonts } from '../tools/development/browser-fonts';
 import { provideBrowser, findFirefox } from '../tools/development/browsers';
-import { beginTestRun, testRun } from '../tools/test-run';
-import { startTestEmulators } from '../tools/test-emulators';
-import { buildTestSite, seedTestSite, serveTestSite } from '../tools/test-site';
+import { beginTestRun, testRun } from '../tools/proofs/runner/test-run';
+import { startTestEmulators } from '../tools/proofs/runner/test-emulators';
+import { buildTestSite, seedTestSite, serveTestSite } from '../tools/proofs/runner/test-site';
 
 const args = process.argv.slice(2);
 const INTERRUPTED = 130;

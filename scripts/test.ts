@@ -7,18 +7,33 @@ import { createWriteStream, mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { provideBrowserFonts } from '../tools/development/browser-fonts';
-import { BROWSER_GROUPS, type BrowserGroup, NO_FIREFOX, projectsOf } from '../tools/browser-tests';
+import {
+  BROWSER_GROUPS,
+  type BrowserGroup,
+  NO_FIREFOX,
+  projectsOf,
+} from '../tools/proofs/runner/browser-tests';
 import { emulatorEnvironment } from '../tools/development/ports';
 import { describeError, onInterruption } from '../tools/development/command-line';
 import type { EmulatorSuite } from '../tools/development/emulators';
 import { provideBrowser, findFirefox } from '../tools/development/browsers';
-import { startTestEmulators } from '../tools/test-emulators';
-import type { TestResult } from '../tools/test-results';
-import { beginTestRun } from '../tools/test-run';
-import { selectTests, type TestGroup, type TestSelection } from '../tools/test-selection';
+import { startTestEmulators } from '../tools/proofs/runner/test-emulators';
+import type { TestResult } from '../tools/proofs/runner/test-results';
+import { beginTestRun } from '../tools/proofs/runner/test-run';
+import {
+  selectTests,
+  type TestGroup,
+  type TestSelection,
+} from '../tools/proofs/runner/test-selection';
 import { BUILD_LANGUAGES } from '../functions/src/languages';
-import { seedTestSite, serveTestSite, testSite } from '../tools/test-site';
-import { endedSteps, endSteps, runPlaywright, runTool, runVitest } from '../tools/test-steps';
+import { seedTestSite, serveTestSite, testSite } from '../tools/proofs/runner/test-site';
+import {
+  endedSteps,
+  endSteps,
+  runPlaywright,
+  runTool,
+  runVitest,
+} from '../tools/proofs/runner/test-steps';
 
 const begin = performance.now();
 const { folder, ports } = await beginTestRun();

@@ -1,4 +1,4 @@
-import { startTestEmulators } from '../../tools/test-emulators';
+import { startTestEmulators } from '../../tools/proofs/runner/test-emulators';
 
 /** Starts the emulators for a Vitest run, unless they are running already. */
 export default async function startUnlessRunning() {

@@ -1,4 +1,4 @@
 import { emulatorEnvironment } from '../../tools/development/ports';
-import { testRun } from '../../tools/test-run';
+import { testRun } from '../../tools/proofs/runner/test-run';
 
 Object.assign(process.env, emulatorEnvironment(testRun().ports));

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { beginTestRun } from '../../../tools/test-run';
+import { beginTestRun } from '../../../tools/proofs/runner/test-run';
 import { buildForProduction, resultFolder } from './production';
 
 declare module 'vitest' {

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { BUILD_LANGUAGES } from '../../../functions/src/languages';
 import { PRODUCTION } from '../../../tools/build/budgets';
 import { PROJECT_FOLDER } from '../../../tools/development/project';
-import { testRun } from '../../../tools/test-run';
+import { testRun } from '../../../tools/proofs/runner/test-run';
 
 /**
  * Builds the site for production as `npm run build` does. The variables take precedence over an

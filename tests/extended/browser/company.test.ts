@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePorts } from '../../../tools/development/ports';
-import { testRun } from '../../../tools/test-run';
+import { testRun } from '../../../tools/proofs/runner/test-run';
 import { accessibilityViolations } from '../../browser/support/accessibility';
 import { PUBLIC_PAGES } from '../../browser/support/addresses';
 import { expect, horizontalOverflow, open, test } from '../../browser/support/fixtures';

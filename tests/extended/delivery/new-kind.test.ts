@@ -15,7 +15,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { OTHER_LANGUAGES } from '../../../functions/src/languages';
 import { PRODUCTION } from '../../../tools/build/budgets';
 import { PROJECT_FOLDER } from '../../../tools/development/project';
-import { readResults, type TestResult } from '../../../tools/test-results';
+import { readResults, type TestResult } from '../../../tools/proofs/runner/test-results';
 import { resultFolder } from '../../delivery/support/production';
 
 // In a copy of the project, with tools and emulators of its own.

@@ -16,9 +16,9 @@ import { freePorts } from '../../development/ports';
 import { describeError, SetupError, onInterruption } from '../../development/command-line';
 import { provideBrowser } from '../../development/browsers';
 import * as ownSite from '../../development/site';
-import { startTestEmulators } from '../../test-emulators';
-import { testRun } from '../../test-run';
-import { seedTestSite } from '../../test-site';
+import { startTestEmulators } from '../runner/test-emulators';
+import { testRun } from '../runner/test-run';
+import { seedTestSite } from '../runner/test-site';
 import { lighthouse } from './lighthouse';
 import { visits } from './visits';
 

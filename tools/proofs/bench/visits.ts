@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { BrowserContext, Page } from '@playwright/test';
 import { MOVIES } from '../../../demo/content/movies';
 import { PAGES } from '../../build/pages';
-import { testRun } from '../../test-run';
+import { testRun } from '../runner/test-run';
 import {
   launchChromium,
   type Line,

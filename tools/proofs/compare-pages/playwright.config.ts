@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../../development/browsers';
-import { testRun } from '../../test-run';
+import { testRun } from '../runner/test-run';
 
 const folder = path.join(testRun().folder, 'compared-pages');
 

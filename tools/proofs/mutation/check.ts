@@ -12,8 +12,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PROJECT_FOLDER } from '../../development/project';
 import type { EmulatorSuite } from '../../development/emulators';
-import { startTestEmulators } from '../../test-emulators';
-import { NOT_RUN, readResults, type TestResult } from '../../test-results';
+import { startTestEmulators } from '../runner/test-emulators';
+import { NOT_RUN, readResults, type TestResult } from '../runner/test-results';
 import type { Mutant } from './mutants';
 
 /** What a copy of the project does without. */

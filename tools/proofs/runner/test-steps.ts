@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import path from 'node:path';
-import { PROJECT_FOLDER } from './development/project';
+import { PROJECT_FOLDER } from '../../development/project';
 import { readResults, type TestResult } from './test-results';
 import { testRun } from './test-run';
 

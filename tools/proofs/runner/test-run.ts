@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { type EmulatorPorts, freePorts } from './development/ports';
-import { PROJECT_FOLDER } from './development/project';
+import { type EmulatorPorts, freePorts } from '../../development/ports';
+import { PROJECT_FOLDER } from '../../development/project';
 
 /** What a run of tests has for itself, so that several stand beside each other. */
 interface TestRun {

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { emulatorEnvironment } from './development/ports';
-import { type EmulatorSuite, startEmulators } from './development/emulators';
+import { emulatorEnvironment } from '../../development/ports';
+import { type EmulatorSuite, startEmulators } from '../../development/emulators';
 import { beginTestRun } from './test-run';
 
 /**

@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
-import { seedDemo } from '../demo/seed';
-import { BUCKET, PROJECT_ID } from './development/project';
-import { resetFirestore } from './development/emulators';
-import { buildSite, serveSite } from './development/site';
+import { seedDemo } from '../../../demo/seed';
+import { BUCKET, PROJECT_ID } from '../../development/project';
+import { resetFirestore } from '../../development/emulators';
+import { buildSite, serveSite } from '../../development/site';
 import { testRun } from './test-run';
 
 /** The folder of the built site. */

@@ -1,4 +1,4 @@
-import { SetupError, parseOptions } from './development/command-line';
+import { SetupError, parseOptions } from '../../development/command-line';
 
 /** The shards of both tiers, each on a machine of its own. */
 const PARTS = [
