@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { deferred } from '../support/deferred';
 import { expect, finishSplash, test, untilAtRest, WHILE_LOADING } from './support/fixtures';
+import { hold } from './support/held-requests';
 import { readsOf } from './support/requests';
 import { expectViewInPlace, expectWithoutView, holdScripts, shownView } from './support/views';
 
@@ -64,15 +65,18 @@ test(
   },
 );
 
-test('a link of a view works before the scripts have come, and the focus stays where it is when they have', async ({
-  page,
-}) => {
-  const takeOver = await openView(page, '/movie/paper-rockets');
-  await page.getByRole('link', { name: 'Videos' }).focus();
-  await takeOver();
-  await expect(page.getByRole('link', { name: 'Videos' })).toBeFocused();
+test('the focus stays where it is in a view when the scripts come', async ({ page }) => {
+  const scripts = await hold(page, '**/assets/*.js');
+  await page.goto('/movie/paper-rockets', { waitUntil: 'commit' });
+  const link = page.getByRole('link', { name: 'Videos' });
+  await expect(link).toBeVisible(WHILE_LOADING);
+  await link.focus();
+  await scripts.release();
+  await expect(page.locator('#view')).toHaveCount(0);
+  await expect(link).toBeFocused();
+});
 
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
+test('a link of a view works before the scripts have come', async ({ page }) => {
   await openView(page, '/movie/paper-rockets');
   await page.getByRole('link', { name: 'Videos' }).click();
   await expect(page).toHaveURL('/videos');

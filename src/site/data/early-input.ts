@@ -8,7 +8,8 @@ type TextField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  */
 export async function keepEarlyInput(view: Element): Promise<void> {
   let pressed: Element | null = null;
-  let focused: Element | null = null;
+  // A film's view is in the document, and may have the focus before this script has run.
+  let focused = view.contains(document.activeElement) ? document.activeElement : null;
   view.addEventListener('click', ({ target }) => {
     pressed = target instanceof Element ? target.closest('button') : null;
   });
