@@ -1,7 +1,7 @@
 // product 5.18, 23.10 and 23.11.
 import type { Page } from '@playwright/test';
 import { deferred } from '../support/deferred';
-import { expect, finishSplash, test, untilAtRest, WHILE_LOADING } from './support/fixtures';
+import { expect, finishSplash, open, test, untilAtRest, WHILE_LOADING } from './support/fixtures';
 import { placesOf } from './support/places';
 
 declare global {
@@ -89,8 +89,7 @@ test('the code of a section below a film loads only if the film has something in
 }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
-  await page.goto('/movie/paper-rockets');
-  await finishSplash(page);
+  await open(page, '/movie/paper-rockets');
   await page.getByRole('heading', { level: 2, name: 'About' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('heading', { level: 2, name: 'Videos' })).toBeAttached();
   await untilAtRest(page);

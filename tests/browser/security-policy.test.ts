@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { aDraft } from './support/drafts';
-import { expect, test, untilAtRest, WHILE_LOADING } from './support/fixtures';
+import { expect, open, test, untilAtRest, WHILE_LOADING } from './support/fixtures';
 import { anAdmin, startSessionAs } from './support/test-data';
 
 // The pages are served with the content policy of Hosting, which also allows the emulators.
@@ -44,7 +44,7 @@ test('overlays of public pages do not violate the content policy', async ({ page
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
     await untilAtRest(page);
   }
-  await page.goto('/contact');
+  await open(page, '/contact');
   await page.getByRole('link', { name: /Open in Google Maps/ }).scrollIntoViewIfNeeded();
   await expect(page.frameLocator('iframe').getByText('Map')).toBeVisible();
   expect(violations).toEqual([]);
