@@ -8,6 +8,7 @@ import {
   type DocumentSnapshot,
   type Query,
 } from 'firebase/firestore/lite';
+import { collectionsOf } from '../content/base/place';
 import type { StoredDocument, ExportSource } from './export/export-files';
 import { firestore, readDocument, pagesOf } from '../firebase/firestore';
 import { fileServer } from './files/picture-places';
@@ -30,7 +31,7 @@ export const exportSource = (signal: AbortSignal): ExportSource => ({
       if (document.exists()) yield [stored(document)];
     }
     for (const name of kind.groups) yield* documentsOf(collectionGroup(firestore, name), signal);
-    for (const path of [...kind.collections, ...kind.archives]) {
+    for (const path of collectionsOf(kind)) {
       yield* documentsOf(collection(firestore, path), signal);
     }
   },

@@ -50,6 +50,12 @@ export interface Source {
   readonly archives: readonly string[];
 }
 
+/** Returns the collections with an entry in each document, those of archives included. */
+export const collectionsOf = ({ collections, archives }: Source): readonly string[] => [
+  ...collections,
+  ...archives,
+];
+
 export const sourceOf = (source: Partial<Source>): Source => ({
   collections: [],
   groups: [],

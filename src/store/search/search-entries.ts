@@ -6,6 +6,7 @@ import {
   type AnyKind,
   type SearchKind,
 } from '../../content/base/define-kind';
+import { collectionsOf } from '../../content/base/place';
 import { KINDS } from '../../content/kinds';
 import type { EntryKind, EntryLocation, EntryOf } from '../../content/entry';
 import { youTubeId } from '../../content/values/youtube';
@@ -41,10 +42,7 @@ const SOURCES = INDEXED.map((kind) => placeOf(kind).source);
 export const INDEXED_DOCUMENTS = SOURCES.flatMap(({ documents }) => documents);
 
 /** The collections whose documents are in the search index. */
-export const INDEXED_COLLECTIONS = SOURCES.flatMap(({ collections, archives }) => [
-  ...collections,
-  ...archives,
-]);
+export const INDEXED_COLLECTIONS = SOURCES.flatMap(collectionsOf);
 
 /** The collections in which each document is one entry of the index, so that their sizes can be compared. */
 export const COUNTED_COLLECTIONS = SOURCES.flatMap(({ collections }) => collections);

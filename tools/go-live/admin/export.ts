@@ -20,6 +20,7 @@ import type {
 } from '../../../src/store/export/export-files';
 import { exportZip, type ExportProgress } from '../../../src/studio/screens/export/export-zip';
 import { movieRows } from '../../../src/content/movie/studio/edit/movie-fields';
+import { collectionsOf } from '../../../src/content/base/place';
 import type { FileServer } from '../../../src/content/places';
 
 /** Documents per query. */
@@ -41,7 +42,7 @@ export async function* storedDocuments(
     yield document.exists ? [dated(document)] : [];
   }
   for (const name of kind.groups) yield* pagesOf(firestore.collectionGroup(name));
-  for (const path of [...kind.collections, ...kind.archives]) {
+  for (const path of collectionsOf(kind)) {
     yield* pagesOf(firestore.collection(path));
   }
 }

@@ -8,6 +8,7 @@ import {
   EXPORTED_KINDS,
   type ExportedKind,
 } from '../../../src/store/export/export-files';
+import { collectionsOf } from '../../../src/content/base/place';
 import { isDocumentId } from '../../../src/firebase/collections';
 import { isImagePath } from '../../../src/content/image/image';
 import { at, textAt } from '../google-answers';
@@ -149,10 +150,7 @@ function isPathOf(kind: ExportedKind, path: string): boolean {
   if (kind.documents.includes(path)) return true;
   if (kind.groups.length > 0) return isImagePath(path);
   const slash = path.lastIndexOf('/');
-  return (
-    [...kind.collections, ...kind.archives].includes(path.slice(0, slash)) &&
-    isDocumentId(path.slice(slash + 1))
-  );
+  return collectionsOf(kind).includes(path.slice(0, slash)) && isDocumentId(path.slice(slash + 1));
 }
 
 function parsed(bytes: Buffer, name: string): unknown {
