@@ -3,7 +3,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
-import { rememberAdmin, askToSignInAgain, AdminGuard } from '../../src/studio/session/AdminGuard';
+import { AdminGuard } from '../../src/studio/session/AdminGuard';
+import { askToSignInAgain, rememberAdmin } from '../../src/studio/session/admin-session';
 import { tabAccount } from '../../src/shared/data/tab-session';
 import { expectLogged } from '../support/console';
 import { dialog, openAt, openEditor, save } from '../support/simple-editor';

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { Modal } from '../../src/shared/ui/Modal';
 import { openOverlay, trackOverlays } from '../../src/shared/data/overlays';
 import { focusPressed } from '../../src/site/app/after-load';
-import { answerSignInAgain, askToSignInAgain } from '../../src/studio/session/AdminGuard';
+import { answerSignInAgain, askToSignInAgain } from '../../src/studio/session/admin-session';
 import { pressMore } from '../support/admin-screen';
 import { aMovie, aVideo } from '../support/builders';
 import { renderAt } from '../support/render-at';

@@ -4,7 +4,7 @@ import { PasswordField, SignInFailure, UsernameField } from '../../shared/ui/fie
 import { useSubmit } from '../../shared/ui/useSubmit';
 import { signIn, signOut } from '../../store/session/session';
 import { connectionHint } from '../ui/failure-hint';
-import { answerSignInAgain, goOnAsOther } from './AdminGuard';
+import { answerSignInAgain, goOnAsOther } from './admin-session';
 import { Button } from '../ui/parts';
 
 interface SessionDialogProps {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { tabAccount, dropCurtain, liftCurtain } from '../../shared/data/tab-session';
 import { useBackgroundImport } from '../../shared/ui/hooks';
 import { onSessionChange, followSession } from '../../store/session/session';
-import { noticeSession, useOtherAccount, useSignInAgainQuestion } from './AdminGuard';
+import { noticeSession, useOtherAccount, useSignInAgainQuestion } from './admin-session';
 import { useSessionEnd, isSessionOver } from './useAdminSubmit';
 import { hasUnsaved } from '../ui/unsaved-changes';
 

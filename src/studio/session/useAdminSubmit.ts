@@ -8,7 +8,7 @@ import { notifyOutside } from '../ui/notify-outside';
 import { currentRole } from '../../store/session/session';
 import { paths } from '../../content/paths/paths';
 import { hasUnsaved } from '../ui/unsaved-changes';
-import { askToSignInAgain } from './AdminGuard';
+import { askToSignInAgain } from './admin-session';
 import { endsSession, explainRefusal } from './refusal';
 
 interface Outcomes {
