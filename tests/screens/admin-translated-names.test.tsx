@@ -45,6 +45,14 @@ describe.runIf(isInMalayalam)('names in Malayalam', () => {
     expect(await field('Anu')).toHaveValue('അനു');
   });
 
+  test('are stored without characters that reverse the direction of a text', async () => {
+    const { visitor } = renderAt('/admin/names');
+    await visitor.type(await field('Drama'), 'നാടകീയം\u202e\u0007');
+    await visitor.click(button('Save names'));
+    await message('One name is saved.');
+    expect(names()).toMatchObject({ genre: 'Drama\tനാടകീയം' });
+  });
+
   test('that somebody else has changed meanwhile are named, and nothing is lost of either', async () => {
     const { visitor } = renderAt('/admin/names');
     await visitor.type(await field('Drama'), 'ഡ്രാമ');

@@ -26,3 +26,10 @@ export function authorText(email: string, uid?: string): string {
 /** '3 messages' */
 export const countOf = (count: number, noun: string): string =>
   count === 1 ? `One ${noun}` : `${count} ${noun}s`;
+
+/**
+ * Returns a text as one line, without control characters and those that reverse the direction of a text, which
+ * the rules refuse in a line.
+ */
+export const cleanLine = (text: string): string =>
+  text.replaceAll(/[\s\p{Cc}\u2028-\u202e\u2066-\u2069]+/gu, ' ').trim();

@@ -8,13 +8,13 @@ import {
   invite,
   emailError,
   nameError,
-  cleanLine,
   signInAddress,
   SendMail,
   type Invited,
   type Person,
 } from './Member';
 import type { WithPassword } from './PasswordDialog';
+import { cleanLine } from '../../ui/text';
 import { inviteCommand, mailSender } from '../../../store/team/administrators';
 import styles from './TeamPage.module.css';
 

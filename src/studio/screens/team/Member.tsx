@@ -183,10 +183,6 @@ function accountQuestion(
   };
 }
 
-/** Returns a typed text as one line without invisible characters, which the rules refuse. */
-export const cleanLine = (text: string): string =>
-  text.replaceAll(/[\s\p{Cc}\u2028-\u202e\u2066-\u2069]+/gu, ' ').trim();
-
 /** The error of a name; undefined if it is valid. */
 export const nameError = (name: string): string | undefined =>
   /[\p{L}\p{N}]/u.test(name)

@@ -5,12 +5,13 @@ import { Loaded } from '../../../shared/ui/Loaded';
 import { resource } from '../../../shared/data/resource';
 import { listAdministrators, ownUid, saveOwnName } from '../../../store/team/administrators';
 import { InviteForm } from './InviteForm';
-import { nameError, cleanLine, Member, type Invited } from './Member';
+import { nameError, Member, type Invited } from './Member';
 import { PasswordDialog, usePassword } from './PasswordDialog';
 import styles from './TeamPage.module.css';
 import { Field } from '../../../shared/ui/fields/Field';
 import { NAME_LENGTH } from '../../../store/team/team';
 import { lengthError } from '../../../shared/text/form-problems';
+import { cleanLine } from '../../ui/text';
 import { useAdminSubmit } from '../../session/useAdminSubmit';
 
 /** Starts to read the administrators. */

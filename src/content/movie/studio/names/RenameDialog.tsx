@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import { countOf } from '../../../../studio/ui/text';
+import { cleanLine, countOf } from '../../../../studio/ui/text';
 import type { ValueKind } from '../../../base/describe';
 import { Modal } from '../../../../shared/ui/Modal';
 import { LoadFailure, Loaded } from '../../../../shared/ui/Loaded';
@@ -34,7 +34,7 @@ export function RenameDialog({ kind, renamed, others, onRename, onClose }: Renam
   const { value: from } = renamed;
   const [text, setText] = useState(from);
   const [films] = useState(() => resource(() => readFilmsWithValue(renamed)));
-  const to = storedLetters(text).replaceAll(/\s+/g, ' ').trim();
+  const to = cleanLine(storedLetters(text));
   const isSame = !to || sameValue(to, from);
   const same = others.find(({ value }) => sameValue(value, to));
 

@@ -9,7 +9,7 @@ import {
   type NameChange,
 } from '../../../../store/write/names-admin';
 import { useAdminSubmit } from '../../../../studio/session/useAdminSubmit';
-import { countOf } from '../../../../studio/ui/text';
+import { cleanLine, countOf } from '../../../../studio/ui/text';
 import { useUnsavedChanges } from '../../../../studio/ui/unsaved-changes';
 
 const [, ...OTHERS]: readonly SiteLanguage[] = LANGUAGES;
@@ -37,7 +37,7 @@ const LEAVE = {
 const idOf = ({ language, kind, name }: NamedIn) => `${language} ${kind} ${nameKey(name)}`;
 
 /** Returns a translation as it is stored: in one line. */
-const tidied = (text: string) => storedLetters(text).replaceAll(/\s+/g, ' ').trim();
+const tidied = (text: string) => cleanLine(storedLetters(text));
 
 /**
  * The state of the form: typed translations of all kinds, kept until they are saved, so that switching to
