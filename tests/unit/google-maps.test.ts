@@ -8,15 +8,21 @@ test('the address of the map is allowed by the content security policy of Hostin
   const headers = firebaseConfig.hosting.headers.flatMap((entry) => entry.headers);
   const policy = headers.find(({ key }) => key === 'Content-Security-Policy')?.value ?? '';
   const frames = /frame-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
-  const url = mapEmbedUrl('Fort Kochi, Kochi, Kerala');
+  const url = mapEmbedUrl('Fort Kochi, Kochi, Kerala', 'en');
   expect(frames.filter((source) => url.startsWith(source))).toEqual([
     'https://www.google.com/maps/',
   ]);
 });
 
 test('the query is escaped in both addresses', () => {
-  expect(mapEmbedUrl('Yahoo! & Co, Kochi?')).toContain('!1sYahoo%20%20%26%20Co%2C%20Kochi%3F!6i');
+  expect(mapEmbedUrl('Yahoo! & Co, Kochi?', 'en')).toContain(
+    '!1sYahoo%20%20%26%20Co%2C%20Kochi%3F!6i',
+  );
   expect(new URL(mapLink('A & B')).searchParams.get('query')).toBe('A & B');
+});
+
+test('the map has its labels in the language of the page', () => {
+  expect(mapEmbedUrl('Kochi', 'ml')).toMatch(/!3m1!1sml!5m1!1sml$/);
 });
 
 const MAPS = 'https://www.google.com/maps';
@@ -41,7 +47,7 @@ test.each([
     `<iframe src="${MAPS}/embed?pb=!1m14!1m12!1m3!1d3929.1!2d76.24!3d9.96!2m3!1f0!2f0!3f0!3m2!1i1024!2i768!4f13.1!5e0!3m2!1sen!2sin" width="600"></iframe>`,
     '9.96,76.24',
   ],
-  [mapEmbedUrl('Fort Kochi'), 'Fort Kochi'],
+  [mapEmbedUrl('Fort Kochi', 'ml'), 'Fort Kochi'],
   ['Nilavu Pictures, Fort Kochi https://maps.app.goo.gl/AbCdEf', 'Nilavu Pictures, Fort Kochi'],
 ])('the place of a link or of embed code is understood (product 27.11): %s', (text, place) => {
   expect(readMapPlace(text)).toEqual({ place });

@@ -24,8 +24,10 @@ export const mapLink = (place: string) =>
  * Returns the URL of an embedded map. It is the redirect target of `maps?q=…&output=embed`, which
  * needs no API key, and is below /maps/, the only path of Google that the site's content security
  * policy allows in frames. In the parameter `pb`, '!' separates the fields and 6i is the zoom.
+ *
+ * @param language the code of the language of its labels
  */
-export const mapEmbedUrl = (place: string) =>
-  `https://www.google.com/maps/embed?origin=mfe&pb=!1m3!2m1!1s${encodeField(place)}!6i16!3m1!1sen!5m1!1sen`;
+export const mapEmbedUrl = (place: string, language: string) =>
+  `https://www.google.com/maps/embed?origin=mfe&pb=!1m3!2m1!1s${encodeField(place)}!6i16!3m1!1s${language}!5m1!1s${language}`;
 
 const encodeField = (text: string) => encodeURIComponent(text.replaceAll('!', ' '));

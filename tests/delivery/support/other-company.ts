@@ -78,6 +78,7 @@ async function replaceCompany(folder: string): Promise<void> {
   for (const name of ['picture', 'default-banner']) {
     writeFileSync(path.join(folder, `pictures/${name}.webp`), webp);
   }
-  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 500"/>';
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 500" fill="var(--accent)"/>';
   writeFileSync(path.join(folder, 'pictures/map-drawing.svg'), drawing);
 }

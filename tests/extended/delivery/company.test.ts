@@ -102,6 +102,9 @@ describe('the site with another company in src/company, within the budgets', () 
     }
   });
 
+  test('has the drawing of its map in its colours', () =>
+    expect(read('dist/map-drawing.svg')).toContain('fill="#1c4fa3"'));
+
   test('says where to report a security problem', () =>
     expect(read('dist/.well-known/security.txt')).toContain(
       'Contact: mailto:safe@zephyr-films.test\nExpires: 2028-01-31T00:00:00.000Z\n',

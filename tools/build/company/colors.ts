@@ -28,6 +28,12 @@ export function colorNamed(colors: Readonly<Record<string, string>>, name: strin
   throw new Error(`src/company/colors.css has no colour --${name} that is written as #rrggbb`);
 }
 
+/** A text with the values of the company's colours in place of `var(--name)`: in files that no style sheet reaches. */
+export function withColors(text: string): string {
+  const colors = readColors();
+  return text.replaceAll(/var\(--([\w-]+)\)/g, (_, name: string) => colorNamed(colors, name));
+}
+
 /**
  * CSS with the values of the company's colours where it makes a transparent one of them by
  * `rgb(from var(--background) r g b / 0.5)`, which browsers of 2023 do not understand.

@@ -1,5 +1,11 @@
 import type { Plugin } from 'vite';
-import { withTransparentColors, colorNamed, readColors, readColorScheme } from './colors.ts';
+import {
+  withColors,
+  withTransparentColors,
+  colorNamed,
+  readColors,
+  readColorScheme,
+} from './colors.ts';
 import { withFontFaces } from './font-faces.ts';
 import { SITE_FILES, logoSymbol } from './pictures.ts';
 import { loadPageHeads } from '../function.ts';
@@ -34,8 +40,7 @@ export const company = (language: string): Plugin[] => [
  * another one may be on no font that is there before the site's.
  */
 function withCompany(html: string, texts: HtmlTexts): string {
-  const colors = readColors();
-  return html
+  return withColors(html)
     .replace('%language%', texts.language)
     .replace('%no-script%', () => escaped(texts.noScript))
     .replace('%loading%', () => escaped(texts.loading))
@@ -43,7 +48,6 @@ function withCompany(html: string, texts: HtmlTexts): string {
     .replaceAll('%name%', () => escaped(texts.name))
     .replaceAll('%short-name%', () => escaped(texts.shortName))
     .replace('%color-scheme%', readColorScheme)
-    .replaceAll('%background%', colorNamed(colors, 'background'))
-    .replaceAll(/var\(--([\w-]+)\)/g, (_, name: string) => colorNamed(colors, name))
+    .replaceAll('%background%', colorNamed(readColors(), 'background'))
     .replace('<!-- logo -->', logoSymbol);
 }

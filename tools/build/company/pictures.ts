@@ -3,7 +3,7 @@ import { readFileSync, existsSync } from 'node:fs';
 import sharp from 'sharp';
 import { convert } from 'fontverter';
 import { Blob, Buffer as TextBuffer, Face, Font, shape } from 'harfbuzzjs';
-import { colorNamed, readColors } from './colors.ts';
+import { colorNamed, readColors, withColors } from './colors.ts';
 import { COMPANY_FOLDER } from '../../development/project.ts';
 import { type FontFace, readFontFaces } from './font-faces.ts';
 import { site } from '../../../src/company/site.ts';
@@ -141,6 +141,7 @@ export async function drawSharePicture(): Promise<Buffer> {
 
 const APPLE_SIZE = 180;
 const SHARE_PICTURE = path.join(COMPANY_FOLDER, 'share.jpg');
+const MAP_DRAWING = path.join(COMPANY_FOLDER, 'pictures/map-drawing.svg');
 
 /** The files with a fixed address that are made from what the company has chosen, by path. */
 export const SITE_FILES: Readonly<Record<string, FixedFile>> = {
@@ -158,6 +159,11 @@ export const SITE_FILES: Readonly<Record<string, FixedFile>> = {
   'share.jpg': {
     type: 'image/jpeg',
     make: () => (existsSync(SHARE_PICTURE) ? readFileSync(SHARE_PICTURE) : drawSharePicture()),
+  },
+  // What is shown until the map has loaded.
+  'map-drawing.svg': {
+    type: 'image/svg+xml',
+    make: () => withColors(readFileSync(MAP_DRAWING, 'utf8')),
   },
   '.well-known/security.txt': { type: 'text/plain', make: securityText },
 };

@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ContactDetails } from '../../../content/settings/ui/ContactDetails';
 import { usePageHead } from '../../../content/meta/use-page-head';
+import { ownLanguage } from '../../../content/locale/language';
 import { paths } from '../../../content/paths/paths';
 import { useContactSettings } from '../../../content/settings/use-contact-settings';
 import { ContactForm, SentNotice } from './ContactForm';
 import styles from './ContactPage.module.css';
-import drawing from '../../../company/pictures/map-drawing.svg';
 import { ArrowIcon } from '../../../shared/ui/icons';
 import { NewTabLink } from '../../../shared/ui/text';
 import { mapEmbedUrl, mapLink } from '../../../shared/text/web-address';
@@ -70,12 +70,12 @@ function OfficeMap({ place }: { readonly place: string }) {
         {MAP}
       </h2>
       <div ref={frame} className={styles.frame}>
-        <img src={drawing} alt="" width={1200} height={500} />
+        <img src="/map-drawing.svg" alt="" width={1200} height={500} />
         {wanted && (
           <iframe
             className={loaded ? undefined : styles.loading}
             title={mapOf(place)}
-            src={mapEmbedUrl(place)}
+            src={mapEmbedUrl(place, ownLanguage().code)}
             allowFullScreen
             // It also fires for the browser's own error page.
             onLoad={() => setLoaded(navigator.onLine)}
