@@ -4,7 +4,7 @@ import type { DatedSettings } from './src/content/settings/settings.ts';
 import { defineConfig, loadEnv, type UserConfig } from 'vite';
 import { appCheckPolicy, inlineStylePolicy } from './tools/build/content-policy.ts';
 import { company } from './tools/build/company/company.ts';
-import { buildInfo, version } from './tools/build/fixed-files.ts';
+import { buildInfo, limits, version } from './tools/build/fixed-files.ts';
 import { CLASS_NAMES, chunking } from './tools/build/chunking.ts';
 import { BUILD_TARGETS } from './tools/build/floor/floor.ts';
 import { languageVariants } from './tools/build/language-variants.ts';
@@ -31,6 +31,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       react(),
       company(language),
       version(),
+      limits(),
       chunking(language),
       preloads(),
       buildInfo({

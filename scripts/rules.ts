@@ -2,8 +2,7 @@
  * `npm run rules`: writes what follows from the kinds of content (src/content) between the two markers of
  * firestore.rules and storage.rules: what each kind may hold, the lists of kinds and of their places, and
  * the blocks of those that have no rules of their own on who and when; and into firebase.json the addresses
- * of the pages (tools/build/pages.ts) in the languages of the site (src/company/languages.ts); and the limits
- * of texts into public/limits.json.
+ * of the pages (tools/build/pages.ts) in the languages of the site (src/company/languages.ts).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,13 +11,11 @@ import { OTHER_LANGUAGES } from '../functions/src/languages';
 import { PROJECT_FOLDER } from '../tools/development/project';
 import { withAddresses } from '../tools/build/rules/addresses';
 import { RULES_FILES, withGenerated } from '../tools/build/rules/generate';
-import { limitsFile } from '../tools/build/rules/limits';
 
 for (const file of RULES_FILES) {
   update(file, (text) => withGenerated(file, text, Object.values(KINDS)));
 }
 update('firebase.json', (text) => withAddresses(text, OTHER_LANGUAGES));
-update('public/limits.json', limitsFile);
 
 function update(file: string, change: (text: string) => string): void {
   const full = path.join(PROJECT_FOLDER, file);

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import type { Plugin } from 'vite';
 import manifest from '../../package.json' with { type: 'json' };
 import { PROJECT_FOLDER } from '../development/project.ts';
+import { loadLimits } from './function.ts';
 
 /** A file with a fixed address, which is made when it is asked for. */
 export interface FixedFile {
@@ -54,6 +55,15 @@ function git(folder: string, ...args: readonly string[]): string {
 export const version = () =>
   fixedFiles({
     'version.txt': { type: 'text/plain', make: () => `${siteVersion(PROJECT_FOLDER)}\n` },
+  });
+
+/** Adds /limits.json (product 14.8b). */
+export const limits = () =>
+  fixedFiles({
+    'limits.json': {
+      type: 'application/json',
+      make: async () => (await loadLimits()).limitsFile(),
+    },
   });
 
 /** For what a site was built: a deploy reads it before it publishes the site (product 33.2). */

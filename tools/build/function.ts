@@ -10,6 +10,7 @@ import type * as AnswerModule from './answer.ts';
 import { CLASS_NAMES, FILE_NAMES } from './chunking.ts';
 import { languageVariants } from './language-variants.ts';
 import type * as PageHeads from './page-heads.ts';
+import type * as Limits from './rules/limits.ts';
 
 /**
  * Bundles the function into a folder, beside the pages that it fills in.
@@ -40,6 +41,9 @@ export const loadAnswer = (language = ''): Promise<typeof AnswerModule> =>
 /** The heads of the pages in a language. */
 export const loadPageHeads = (language: string): Promise<typeof PageHeads> =>
   language ? load('tools/build/page-heads.ts', language) : import('./page-heads.ts');
+
+/** The most characters of each text that forms write. */
+export const loadLimits = (): Promise<typeof Limits> => load('tools/build/rules/limits.ts', '');
 
 /** Bundles a module in a language, and loads it. */
 async function load<Module>(entry: string, language: string): Promise<Module> {
