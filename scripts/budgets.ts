@@ -6,13 +6,7 @@
  */
 import path from 'node:path';
 import { build } from 'vite';
-import {
-  forbidden,
-  pagesWithoutBudget,
-  measureSizes,
-  changedModules,
-  PRODUCTION,
-} from '../tools/build/budgets';
+import { forbidden, measureSizes, changedModules, PRODUCTION } from '../tools/build/budgets';
 import { OTHER_LANGUAGES } from '../functions/src/languages';
 import { withLanguage } from '../tools/build/language-variants';
 import { beyondFloor } from '../tools/build/floor/beyond-floor';
@@ -70,9 +64,6 @@ const problems = [
     return [...excess, ...changed.map((module) => `  It has ${module}, which is new or changed`)];
   }),
   ...forbidden(chunks).map((module) => `Visitors would download ${module}`),
-  ...pagesWithoutBudget(chunks).map(
-    (folder) => `src/site/pages/${folder} has no budget in tools/build/pages.ts`,
-  ),
   ...beyondFloor({
     scripts: new Map(
       chunks.flatMap(({ modules }) =>

@@ -3,19 +3,20 @@ import { matchRoutes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { adminArea } from '../../src/site/app/admin-area';
 import { pages } from '../../src/site/app/routes';
+import { productRules } from '../../tools/proofs/product-rules';
 
 const routes = [...pages(), adminArea()];
 const pathOf = (address: string) => matchRoutes(routes, address)?.at(-1)?.route.path;
 const lines = (...all: readonly string[]) => all.flatMap((line) => line.split(' '));
 
-test('visitors have their pages, and administrators a sign-in', () => {
-  const addresses = lines(
-    '/ /home /movies /movie/x /movie/x/press /about /contact /videos /gallery /privacy',
-    '/announcements /events /search /preview/x /admin-login',
+test('visitors have the pages that the product names, and administrators a sign-in', () => {
+  const named = [...(productRules().get('2.1') ?? '').matchAll(/`(\/[^`]*)`/g)].map(
+    ([, address = '']) => address.replace('ID', ':id'),
   );
-  expect(addresses.map(pathOf)).toEqual(
-    addresses.map((address) => address.replace('preview/x', 'preview/:link').replace('/x', '/:id')),
-  );
+  const own = named.filter((address) => address !== '/preview/LINK');
+  const shown = pages().map(({ path = '' }) => path);
+  expect(shown.toSorted()).toEqual([...own, '/admin-login', '*'].toSorted());
+  expect(pathOf('/preview/LINK')).toBe('/preview/:link');
 });
 
 test('the admin area has its screens, and editors of their own', () => {

@@ -109,13 +109,6 @@ function visitorChunks(chunks: readonly Chunk[]): Chunk[] {
   return [...reachable];
 }
 
-export const pagesWithoutBudget = (chunks: readonly Chunk[]): string[] =>
-  chunks
-    .flatMap(({ moduleIds }) => moduleIds)
-    .map((module) => /\/src\/site\/pages\/([\w-]+)\/\w+Page\.tsx$/.exec(module)?.[1] ?? '')
-    .filter((folder) => folder && folder !== 'not-found')
-    .filter((folder) => !PAGES.some((page) => page.folder === folder));
-
 const git = (...args: readonly string[]) =>
   execFileSync('git', args, { cwd: PROJECT_FOLDER, encoding: 'utf8', stdio: 'pipe' }).split('\n');
 

@@ -1,10 +1,14 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { PROJECT_FOLDER } from '../development/project.ts';
+
 /** Whether a module's id leads to this file (its path without extension) or into this folder. */
-export const isAt = (path: string, id: string): boolean =>
-  id.includes(`/${path}.`) || id.includes(`/${path}/`);
+export const isAt = (at: string, id: string): boolean =>
+  id.includes(`/${at}.`) || id.includes(`/${at}/`);
 
 /** @throws Error that names the paths at which none of the modules is */
 export function requireModules(paths: readonly string[], ids: readonly string[]): void {
-  const missing = paths.filter((path) => !ids.some((id) => isAt(path, id)));
+  const missing = paths.filter((at) => !ids.some((id) => isAt(at, id)));
   if (missing.length === 0) return;
   throw new Error(
     `tools/build names modules that are not part of the build: ${missing.join(', ')}. ` +
@@ -42,35 +46,59 @@ export interface Page {
  */
 export const OTHER_LANGUAGE_MORE = 5000;
 
-/** A page whose folder and file are called like its address. */
-function page(
-  route: string,
-  limits: Omit<Page, 'route' | 'html' | 'folder' | 'preload'> & { readonly preload?: boolean },
-): Page {
-  const folder = /[\w-]+(?=(\/:\w+)?$)/.exec(route)?.[0] ?? 'home';
-  const html = route === '/' ? 'index.html' : `pages/${folder}.html`;
-  return { route, html, folder, preload: true, ...limits };
+/** The addresses of the pages that are not called like their folder in src/site/pages. */
+const ROUTES: Readonly<Record<string, string>> = {
+  home: '/',
+  movie: '/movie/:id',
+  press: '/movie/:id/press',
+};
+
+const ADMIN_LOGIN = 'admin-login';
+
+/** By folder, the budgets of the pages that weigh more than the frame and some text. */
+const BUDGETS: Readonly<Record<string, number>> = {
+  home: 118_000,
+  movies: 119_500,
+  movie: 120_500,
+  press: 119_500,
+  about: 114_000,
+  contact: 124_500,
+  videos: 115_500,
+  gallery: 119_000,
+  privacy: 113_500,
+  announcements: 115_500,
+  events: 119_500,
+  search: 151_000,
+  [ADMIN_LOGIN]: 162_500,
+};
+
+/** The budget of any other page. */
+const SMALL_PAGE = 114_000;
+
+const PAGES_FOLDER = path.join(PROJECT_FOLDER, 'src/site/pages');
+
+/** The page in a folder of src/site/pages: what it has follows from the folder's files. */
+function pageIn(folder: string): Page {
+  const route = ROUTES[folder] ?? `/${folder}`;
+  const has = (part: string) => existsSync(path.join(PAGES_FOLDER, folder, `${folder}.${part}.ts`));
+  const isOfAdmin = folder === ADMIN_LOGIN;
+  return {
+    route,
+    html: route === '/' ? 'index.html' : `pages/${folder}.html`,
+    folder,
+    preload: !isOfAdmin && (has('view') || has('loader')),
+    ...(has('view') && { view: route.includes(':') ? 'inside' : 'beside' }),
+    ...(isOfAdmin && { isInOneLanguage: true }),
+    budget: BUDGETS[folder] ?? SMALL_PAGE,
+  };
 }
 
+/** Every folder of src/site/pages, but for the one of addresses that are not found. */
 export const PAGES: readonly Page[] = [
-  page('/', { view: 'beside', budget: 118_000 }),
-  page('/movies', { view: 'beside', budget: 119_500 }),
-  page('/movie/:id', { view: 'inside', budget: 120_500 }),
-  page('/movie/:id/press', { view: 'inside', budget: 119_500 }),
-  page('/about', { view: 'beside', budget: 114_000 }),
-  page('/contact', { view: 'beside', budget: 124_500 }),
-  page('/videos', { view: 'beside', budget: 115_500 }),
-  page('/gallery', { view: 'beside', budget: 119_000 }),
-  page('/privacy', { view: 'beside', budget: 113_500 }),
-  page('/announcements', { view: 'beside', budget: 115_500 }),
-  page('/events', { view: 'beside', budget: 119_500 }),
-  page('/search', { budget: 151_000 }),
-  page('/admin-login', {
-    preload: false,
-    isInOneLanguage: true,
-    budget: 162_500,
-  }),
-];
+  ...new Set([...Object.keys(BUDGETS), ...readdirSync(PAGES_FOLDER).toSorted()]),
+]
+  .filter((folder) => folder !== 'not-found' && existsSync(path.join(PAGES_FOLDER, folder)))
+  .map(pageIn);
 
 /** Returns the path of a page's view, without the prefix of its language. */
 export const viewPathOf = ({ folder }: Page): string => `/view/${folder}`;

@@ -137,7 +137,8 @@ export const insertionsOf = (letter: string): readonly Insertion[] => [
   { file: 'firebase.json', before: '|about|contact|settings|', text: '|awards' },
   {
     file: 'tools/build/pages.ts',
-    before: "  page('/search',",
-    text: "  page('/awards', { budget: 149_000 }),\n",
+    before: '  search: 151_000,\n',
+    text: '  awards: 149_000,\n',
   },
+  { file: 'docs/product.md', before: ', `/search` and', text: ', `/awards`' },
 ];
