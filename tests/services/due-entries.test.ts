@@ -188,22 +188,22 @@ test('all lists of a page view share one query', async () => {
   }
 });
 
-describe('a clock that is wrong', () => {
-  const realNow = Date.now;
-  beforeEach(() => store({ ...entries(-MINUTE_MS), 'unpublished/video:w': later() }));
+onEmulator(() => {
+  describe('a clock that is wrong', () => {
+    const realNow = Date.now;
+    beforeEach(() => store({ ...entries(-MINUTE_MS), 'unpublished/video:w': later() }));
 
-  const later = () => unpublished('videos/w', VIDEO, MINUTE_MS / 2);
-  /** The site's own host answers with the real time. */
-  const serverTells = () => {
-    const send = globalThis.fetch;
-    return vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-      if (input !== '/') return send(input, init);
-      return new Response(null, { headers: { Date: new Date(realNow()).toUTCString() } });
-    });
-  };
-  const shift = (ms: number) => vi.spyOn(Date, 'now').mockImplementation(() => realNow() + ms);
+    const later = () => unpublished('videos/w', VIDEO, MINUTE_MS / 2);
+    /** The site's own host answers with the real time. */
+    const serverTells = () => {
+      const send = globalThis.fetch;
+      return vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+        if (input !== '/') return send(input, init);
+        return new Response(null, { headers: { Date: new Date(realNow()).toUTCString() } });
+      });
+    };
+    const shift = (ms: number) => vi.spyOn(Date, 'now').mockImplementation(() => realNow() + ms);
 
-  onEmulator(() => {
     test('by an hour fast: the server is asked for its time, and nothing is shown early', async () => {
       const fetched = serverTells();
       shift(HOUR_MS);

@@ -168,6 +168,14 @@ test('a file that nothing names is unused, each by itself', async () => {
   expect(unused).toEqual((await uploaded.files()).filter((path) => path.includes('-480.')));
 });
 
+test('a smaller file is in use with its picture, which a query finds by its largest file alone', async () => {
+  const smaller = (await uploaded.files()).filter((path) => path.includes('-480.'));
+  await store({ 'images/other': stored(uploaded.picture) });
+  expect(await unusedFiles(smaller)).toEqual([]);
+  await store({ 'images/other': { img: uploaded.picture.src } });
+  expect(await unusedFiles(smaller)).toEqual(smaller);
+});
+
 test('a file is in use under an address that is spelled otherwise', async () => {
   const { src, sizes } = uploaded.picture;
   const otherwise = `${src.replace('%2F', '%2f').replace('still', '%73till')}&token=other`;
