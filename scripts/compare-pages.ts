@@ -7,10 +7,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { provideBrowserFonts } from '../tools/development/browser-fonts';
 import { freePorts } from '../tools/development/ports';
 import { PROJECT_FOLDER } from '../tools/development/project';
-import { provideBrowser } from '../tools/development/browsers';
+import { prepareBrowser } from '../tools/development/browsers';
 import { serveSite } from '../tools/development/site';
 import { startTestEmulators } from '../tools/proofs/runner/test-emulators';
 import { testRun } from '../tools/proofs/runner/test-run';
@@ -39,8 +38,7 @@ async function serve(root: string, name: string): Promise<void> {
 const suite = await startTestEmulators();
 try {
   await seedTestSite();
-  process.env['CHROMIUM_PATH'] = await provideBrowser();
-  await provideBrowserFonts();
+  await prepareBrowser();
   const wanted = names.length > 0 ? [`--grep=${names.join('|')}`] : [];
   const compare = (update: string) =>
     run(PROJECT_FOLDER, 'playwright', 'test', `--config=${CONFIG}`, update, ...wanted);

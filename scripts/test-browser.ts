@@ -8,8 +8,7 @@ import { BROWSER_GROUPS, NO_FIREFOX, projectsOf } from '../tools/proofs/runner/b
 import { PROJECT_FOLDER } from '../tools/development/project';
 import { describeError, onInterruption } from '../tools/development/command-line';
 import type { EmulatorSuite } from '../tools/development/emulators';
-import { provideBrowserFonts } from '../tools/development/browser-fonts';
-import { provideBrowser, findFirefox } from '../tools/development/browsers';
+import { prepareBrowser, findFirefox } from '../tools/development/browsers';
 import { beginTestRun, testRun } from '../tools/proofs/runner/test-run';
 import { startTestEmulators } from '../tools/proofs/runner/test-emulators';
 import { buildTestSite, seedTestSite, serveTestSite } from '../tools/proofs/runner/test-site';
@@ -20,8 +19,7 @@ let suite: EmulatorSuite | undefined;
 
 async function run(): Promise<number> {
   await beginTestRun();
-  process.env['CHROMIUM_PATH'] = await provideBrowser();
-  await provideBrowserFonts();
+  await prepareBrowser();
   console.log('Starting the emulators ...');
   suite = await startTestEmulators();
   console.log('Building the site ...');

@@ -6,7 +6,6 @@
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { provideBrowserFonts } from '../tools/development/browser-fonts';
 import {
   BROWSER_GROUPS,
   type BrowserGroup,
@@ -16,7 +15,7 @@ import {
 import { emulatorEnvironment } from '../tools/development/ports';
 import { describeError, onInterruption } from '../tools/development/command-line';
 import type { EmulatorSuite } from '../tools/development/emulators';
-import { provideBrowser, findFirefox } from '../tools/development/browsers';
+import { prepareBrowser, findFirefox } from '../tools/development/browsers';
 import { startTestEmulators } from '../tools/proofs/runner/test-emulators';
 import type { TestResult } from '../tools/proofs/runner/test-results';
 import { beginTestRun } from '../tools/proofs/runner/test-run';
@@ -38,14 +37,13 @@ import {
 const begin = performance.now();
 const { folder, ports } = await beginTestRun();
 const COVERAGE = path.join(folder, 'rule-coverage');
-const INDEX_USES = path.join(folder, 'index-uses');
 /** Where the production build is: .ci/run names a folder that both tiers share. */
 const PRODUCTION = {
   PRODUCTION_SITE: process.env['PRODUCTION_SITE'] ?? path.join(folder, 'production'),
 };
 
-/** What the tests of the services and of the rules note down for the checks that follow. */
-const NOTES = { RULE_COVERAGE: COVERAGE, INDEX_USES };
+/** What the tests of the rules note down for the check that follows. */
+const NOTES = { RULE_COVERAGE: COVERAGE };
 
 /** Each reads the types that it needs anew, and the unit tests run beside it. */
 const CHECKERS = String(Math.ceil(availableParallelism() / 2));
@@ -100,22 +98,14 @@ async function startEmulators(): Promise<void> {
   void suite.exited.then((reason) => isEnding || console.log(reason));
 }
 
-async function checkIndexes(): Promise<void> {
-  // Some are needed by the queries of one tier alone.
-  if (!selection.hasFirstTier || !selection.hasSecondTier) return;
-  await runTool('indexes', 'tsx', ['tools/proofs/index-check/main.ts'], NOTES);
-}
-
 async function testRules(): Promise<void> {
   await vitest('rules', NOTES);
-  const coverage = ['tools/proofs/rules-coverage/main.ts'];
-  if (selection.hasFirstTier) await runTool('coverage of the rules', 'tsx', coverage, NOTES);
+  await runTool('coverage of the rules', 'tsx', ['tools/proofs/rules-coverage/main.ts'], NOTES);
 }
 
 /** @throws SetupError if no browser can be had, Error if the site cannot be built */
-async function prepareBrowser(): Promise<void> {
-  process.env['CHROMIUM_PATH'] = await provideBrowser();
-  await provideBrowserFonts();
+async function prepareSite(): Promise<void> {
+  await prepareBrowser();
   const options = ['build', '--logLevel=warn', '--mode=emulators', `--outDir=${testSite()}`];
   for (const VITE_LANGUAGE of BUILD_LANGUAGES) {
     const variables = { ...emulatorEnvironment(ports), VITE_LANGUAGE };
@@ -151,7 +141,7 @@ async function repeatBrowserTests(): Promise<void> {
 }
 
 async function run(): Promise<void> {
-  for (const notes of [COVERAGE, INDEX_USES]) mkdirSync(notes, { recursive: true });
+  mkdirSync(COVERAGE, { recursive: true });
   const needsBrowser = has('browser', 'extended browser');
   const needsEmulators = needsBrowser || has('emulated', 'rules');
   const emulators = needsEmulators ? startEmulators() : Promise.resolve();
@@ -159,14 +149,13 @@ async function run(): Promise<void> {
   emulators.catch(() => undefined);
   // Nothing else takes the processors until there is a first verdict.
   if (has('sources')) await checkSources();
-  const browser = needsBrowser ? prepareBrowser() : Promise.resolve();
+  const browser = needsBrowser ? prepareSite() : Promise.resolve();
   await Promise.allSettled([
     emulators,
     browser,
     firstRow(emulators, browser),
     secondRow(emulators),
   ]);
-  if (has('services') && has('emulated')) await checkIndexes();
   await attempt('browser once more', repeatBrowserTests);
 }
 
@@ -180,7 +169,7 @@ const selectedGroups = () =>
 
 async function firstRow(emulators: Promise<void>, browser: Promise<void>): Promise<void> {
   if (has('emulated')) {
-    await attempt('emulated', () => emulators.then(() => vitest('emulated', NOTES)));
+    await attempt('emulated', () => emulators.then(() => vitest('emulated')));
   }
   if (has('rules')) await attempt('rules, coverage', () => emulators.then(testRules));
   await attempt('browser', async () => {
@@ -195,7 +184,7 @@ async function firstRow(emulators: Promise<void>, browser: Promise<void>): Promi
 async function secondRow(emulators: Promise<void>): Promise<void> {
   const isBuilt = has('sources') && (await checkBudgets());
   // Without a build its tests make one.
-  if (has('services')) await vitest('services', NOTES);
+  if (has('services')) await vitest('services');
   // The copy with another kind takes them rather than its own.
   await emulators.catch(() => undefined);
   if (has('delivery')) await vitest('delivery', isBuilt ? PRODUCTION : {});

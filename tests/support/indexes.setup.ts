@@ -1,7 +1,5 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { afterAll, afterEach } from 'vitest';
-import { isDeclared, neededIndexes, queryIn } from '../../tools/proofs/index-check/needed-index';
+import { isDeclared, neededIndexes, queryIn } from './needed-index';
 
 /** The indexes that the queries of a test need, over REST or gRPC. */
 const needed = new Set<string>();
@@ -21,10 +19,6 @@ afterAll(() => {
 // The emulator runs every query; the real database refuses one without an index.
 afterEach(() => {
   const missing = [...needed].filter((index) => !isDeclared(index));
-  const folder = process.env['INDEX_USES'];
-  if (folder) {
-    for (const index of needed) writeFileSync(path.join(folder, encodeURIComponent(index)), '');
-  }
   needed.clear();
   if (missing.length > 0) {
     throw new Error(`firestore.indexes.json has no index for ${missing.join(' and ')}`);

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { queryIn, type RestQuery } from '../../tools/proofs/index-check/needed-index';
+import { queryIn, type RestQuery } from './needed-index';
 
 /**
  * Records the sent queries and the number of returned documents, until `stop`. `respond` can

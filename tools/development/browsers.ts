@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { createBrotliDecompress } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { PROJECT_FOLDER } from './project';
+import { provideBrowserFonts } from './browser-fonts';
 import { SetupError } from './command-line';
 
 /** A headless Chromium for Linux on x64 as an npm package, for networks that allow only npm. */
@@ -41,30 +42,45 @@ export function findBrowser(): string {
 }
 
 /**
- * Finds a browser as `findBrowser` does, but downloads a Chromium if there is none.
+ * Lets browsers be started: finds one as `findBrowser` does, but downloads a Chromium if there is none, names it in
+ * CHROMIUM_PATH, and gives it the fonts of every machine.
  *
  * @throws SetupError if none can be downloaded
  */
-export async function provideBrowser(): Promise<string> {
-  return findInstalled() ?? (await downloadBrowser());
+export async function prepareBrowser(): Promise<void> {
+  process.env['CHROMIUM_PATH'] = findInstalled() ?? (await downloadBrowser());
+  await provideBrowserFonts();
 }
 
 function findInstalled(): string | undefined {
-  const chosen = process.env['CHROMIUM_PATH'];
-  if (chosen && !existsSync(chosen)) {
-    throw new SetupError(
-      `CHROMIUM_PATH names ${chosen}, which does not exist. Correct or unset it.`,
-    );
-  }
-  const folders = (process.env['PATH'] ?? '').split(path.delimiter);
   const needsWindows = process.argv.some((argument) => NEEDS_WINDOWS.includes(argument));
   const commands = needsWindows ? COMMANDS : [HEADLESS_SHELL, ...COMMANDS];
-  const candidates = [
-    ...commands.flatMap((command) => folders.map((folder) => path.join(folder, command))),
+  return findProgram('CHROMIUM_PATH', commands, [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     'C:/Program Files/Google/Chrome/Application/chrome.exe',
     DOWNLOADED,
     chromium.executablePath(),
+  ]);
+}
+
+/**
+ * The path of a program: the one that a variable names, one of the commands on the PATH, or one of the files.
+ *
+ * @throws SetupError if the variable names a file that does not exist
+ */
+function findProgram(
+  variable: string,
+  commands: readonly string[],
+  files: readonly string[],
+): string | undefined {
+  const chosen = process.env[variable];
+  if (chosen && !existsSync(chosen)) {
+    throw new SetupError(`${variable} names ${chosen}, which does not exist. Correct or unset it.`);
+  }
+  const folders = (process.env['PATH'] ?? '').split(path.delimiter);
+  const candidates = [
+    ...commands.flatMap((command) => folders.map((folder) => path.join(folder, command))),
+    ...files,
   ];
   return chosen || candidates.find((candidate) => existsSync(candidate));
 }
@@ -143,25 +159,17 @@ async function publish(temporary: string): Promise<void> {
   }
 }
 
-const FIREFOX_COMMANDS = ['firefox', 'firefox-esr'];
-
 /**
  * The path of an installed Firefox, or undefined: none is downloaded.
  *
  * @throws SetupError if FIREFOX_PATH names a file that does not exist
  */
-export function findFirefox(): string | undefined {
-  const chosen = process.env['FIREFOX_PATH'];
-  if (chosen && !existsSync(chosen)) {
-    throw new SetupError(
-      `FIREFOX_PATH names ${chosen}, which does not exist. Correct or unset it.`,
-    );
-  }
-  const folders = (process.env['PATH'] ?? '').split(path.delimiter);
-  const candidates = [
-    ...FIREFOX_COMMANDS.flatMap((command) => folders.map((folder) => path.join(folder, command))),
-    '/Applications/Firefox.app/Contents/MacOS/firefox',
-    'C:/Program Files/Mozilla Firefox/firefox.exe',
-  ];
-  return chosen || candidates.find((candidate) => existsSync(candidate));
-}
+export const findFirefox = (): string | undefined =>
+  findProgram(
+    'FIREFOX_PATH',
+    ['firefox', 'firefox-esr'],
+    [
+      '/Applications/Firefox.app/Contents/MacOS/firefox',
+      'C:/Program Files/Mozilla Firefox/firefox.exe',
+    ],
+  );

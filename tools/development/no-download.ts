@@ -51,18 +51,14 @@ function findCloudSdkJar(): string | undefined {
   return fs.existsSync(jar) ? jar : undefined;
 }
 
-/** Both emulators' programs in one JAR, made of this project's sources and Firestore's emulator. */
-export const rulesRuntime = (library: string): string =>
-  buildJar(SOURCES, library, `Class-Path: ${pathToFileURL(library).href}`, 'Main-Class: Launcher');
-
 /**
- * The path of a JAR of the sources in a folder, which is built again only when they or the library
- * have changed.
+ * The path of a JAR with both emulators' programs, of this project's sources and Firestore's emulator, which is
+ * built again only when one of them has changed.
  *
  * @throws Error with the output of the Java tools if a source does not compile
  */
-export function buildJar(folder: string, library: string, ...manifest: readonly string[]): string {
-  const sources = fs.readdirSync(folder).map((name) => path.join(folder, name));
+function rulesRuntime(library: string): string {
+  const sources = fs.readdirSync(SOURCES).map((name) => path.join(SOURCES, name));
   const hash = createHash('sha256').update(`${library} ${fs.statSync(library).mtimeMs}`);
   for (const source of sources) hash.update(fs.readFileSync(source));
   const jar = path.join(CACHE, `${hash.digest('hex').slice(0, 16)}.jar`);
@@ -74,7 +70,8 @@ export function buildJar(folder: string, library: string, ...manifest: readonly 
     execFileSync(tool, args, { cwd: draft, stdio: 'pipe' });
   // The library names an annotation processor that it does not contain, hence -proc:none.
   run('javac', '-proc:none', '-nowarn', '-cp', library, '-d', 'classes', ...sources);
-  fs.writeFileSync(path.join(draft, 'manifest'), `${manifest.join('\n')}\n`);
+  const manifest = `Class-Path: ${pathToFileURL(library).href}\nMain-Class: Launcher\n`;
+  fs.writeFileSync(path.join(draft, 'manifest'), manifest);
   run('jar', '-c', '-f', 'jar', '-m', 'manifest', '-C', 'classes', '.');
   // In one step, so that no other start finds an incomplete file.
   fs.renameSync(path.join(draft, 'jar'), jar);

@@ -11,10 +11,9 @@ import { mkdirSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { provideBrowserFonts } from '../../development/browser-fonts';
 import { freePorts } from '../../development/ports';
 import { describeError, SetupError, onInterruption } from '../../development/command-line';
-import { provideBrowser } from '../../development/browsers';
+import { prepareBrowser } from '../../development/browsers';
 import * as ownSite from '../../development/site';
 import { startTestEmulators } from '../runner/test-emulators';
 import { testRun } from '../runner/test-run';
@@ -53,8 +52,7 @@ async function run(selected: readonly string[]): Promise<boolean> {
   if (unknown) {
     throw new SetupError(`There is no part "${unknown}", but: ${Object.keys(PARTS).join(', ')}`);
   }
-  process.env['CHROMIUM_PATH'] = await provideBrowser();
-  await provideBrowserFonts();
+  await prepareBrowser();
   await startTestEmulators();
   await seedTestSite();
   const site = await serve(ownSite);

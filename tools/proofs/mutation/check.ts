@@ -25,7 +25,6 @@ let suite: EmulatorSuite | undefined;
 let folder: string | undefined;
 let running: ChildProcess | undefined;
 
-const isInBrowser = ({ title }: Mutant) => title !== undefined;
 const needsEmulators = ({ tests }: Mutant) =>
   tests.some((file) => /\/(services|rules)\//.test(file));
 
@@ -38,12 +37,8 @@ const needsEmulators = ({ tests }: Mutant) =>
  */
 export async function checkMutants(mutants: readonly Mutant[]): Promise<number> {
   const copy = copyProject();
-  // A browser test starts emulators of its own.
-  const others = mutants.filter((mutant) => !isInBrowser(mutant));
-  if (others.some(needsEmulators)) suite = await startTestEmulators({ isForAll: true });
-  const missed = await checkAll(copy, others);
-  await stopEmulators();
-  missed.push(...(await checkAll(copy, mutants.filter(isInBrowser))));
+  if (mutants.some(needsEmulators)) suite = await startTestEmulators({ isForAll: true });
+  const missed = await checkAll(copy, mutants);
   console.log(`\n${mutants.length} mutants, ${missed.length} to be looked at`);
   for (const name of missed) console.log(`✗ ${name}`);
   return missed.length;
@@ -107,21 +102,17 @@ async function firstFailure(copy: string, mutant: Mutant): Promise<TestResult | 
   }
 }
 
-/** Runs the tests of some mutants, all of one kind. Returns those that failed. */
+/** Runs the tests of some mutants. Returns those that failed. */
 async function runTests(copy: string, mutants: readonly Mutant[], options: string[] = []) {
   const report = path.join(copy, 'mutation-report.json');
   rmSync(report, { force: true });
   const tests = [...new Set(mutants.flatMap((mutant) => mutant.tests))];
-  const titles = mutants.flatMap(({ title }) => title?.replaceAll(/[^\w ]/g, '.') ?? []).join('|');
   const output = ['--reporter=json', `--outputFile=${report}`];
   const vitest = tests.length
     ? ['run', ...tests]
     : ['related', '--run', ...new Set(mutants.map(({ file }) => file)), ...QUICK];
-  const { output: said } = titles
-    ? await run(copy, process.execPath, browserArgs(tests, titles), {
-        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      })
-    : await run(copy, 'node_modules/.bin/vitest', [...vitest, ...output, ...options]);
+  const command = 'node_modules/.bin/vitest';
+  const { output: said } = await run(copy, command, [...vitest, ...output, ...options]);
   const results = readResults(report);
   // A file that cannot be read is no test that fails; tests after the first failure are not run.
   const failed = results.filter(
@@ -132,17 +123,8 @@ async function runTests(copy: string, mutants: readonly Mutant[], options: strin
   return failed;
 }
 
-const browserArgs = (tests: readonly string[], titles: string) => [
-  '--import',
-  'tsx',
-  'scripts/test-browser.ts',
-  ...tests,
-  '-g',
-  titles,
-];
-
-async function run(cwd: string, command: string, args: string[], environment = {}) {
-  const env = { TEST_PATIENCE: '4', ...process.env, RULES_CHANGED: '1', ...environment };
+async function run(cwd: string, command: string, args: string[]) {
+  const env = { TEST_PATIENCE: '4', ...process.env, RULES_CHANGED: '1' };
   running = spawn(command, args, { cwd, env });
   const [code, ...streams] = await Promise.all([
     new Promise<number | null>((resolve) => running?.once('close', resolve)),
@@ -151,14 +133,9 @@ async function run(cwd: string, command: string, args: string[], environment = {
   return { code, output: streams.flat().join('') };
 }
 
-async function stopEmulators(): Promise<void> {
-  await suite?.stop();
-  suite = undefined;
-}
-
 /** Ends whatever runs, and removes the copy. */
 export async function endCheck(): Promise<void> {
   running?.kill();
-  await stopEmulators();
+  await suite?.stop();
   if (folder) rmSync(folder, { recursive: true, force: true });
 }

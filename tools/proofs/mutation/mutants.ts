@@ -10,10 +10,8 @@ export interface Mutant {
   readonly start: number;
   readonly end: number;
   readonly replacement: string;
-  /** Files of tests of one kind; without any those that import the file. */
+  /** Files of tests; without any those that import the file. */
   readonly tests: readonly string[];
-  /** In a browser test: the part of its title that selects it. */
-  readonly title?: string;
   /** Why no test can notice it, if that is known. */
   readonly reason?: string;
 }
@@ -156,9 +154,7 @@ export const faults = (): readonly Mutant[] =>
     .slice(1)
     .map((block) => {
       const [name = '', place = '', ...change] = block.trimEnd().split('\n');
-      const [, file = '', all = ''] = /^(\S+): (.*)$/.exec(place) ?? [];
-      const [files = '', title] = all.replace(/"$/, '').split(/ ?"/);
-      const tests = files.split(' ');
+      const [file = '', ...tests] = place.split(/:? /);
       const linesOf = (sign: string) =>
         change.flatMap((line) => (line.startsWith(sign) ? [line.slice(1)] : [])).join('\n');
       const original = linesOf('-');
@@ -168,5 +164,5 @@ export const faults = (): readonly Mutant[] =>
       if (behind.length !== 1)
         throw new Error(`The text of the fault "${name}" is ${behind.length} times in ${file}`);
       const [start, end] = [before.length, before.length + original.length];
-      return { name, file, start, end, replacement: linesOf('+'), tests, ...(title && { title }) };
+      return { name, file, start, end, replacement: linesOf('+'), tests };
     });

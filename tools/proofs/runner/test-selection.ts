@@ -14,9 +14,6 @@ export interface TestSelection {
   readonly groups: ReadonlySet<TestGroup>;
   /** Vitest's pattern for the projects of that name. */
   readonly projects: (name: string) => string;
-  /** Whether the tests of the first tier are among them. */
-  readonly hasFirstTier: boolean;
-  readonly hasSecondTier: boolean;
 }
 
 /**
@@ -35,29 +32,20 @@ export function selectTests(args: readonly string[]): TestSelection {
     const [, number] = /^(\d)\/4$/.exec(part) ?? [];
     const groups = PARTS[Number(number) - 1];
     if (!groups) throw new SetupError(`--part=${part}: the parts are 1/4 to 4/4.`);
-    return selection(groups, '*', true, true);
+    return selection(groups, '*');
   }
   const groups = PARTS.flat();
   const ofFirst: readonly TestGroup[] = ['sources', 'rules', 'browser'];
   const ofSecond = groups.filter((group) => !ofFirst.includes(group));
-  if (extended) return selection(ofSecond, 'extended-', false, true);
-  if (all) return selection(groups, '*', true, true);
+  if (extended) return selection(ofSecond, 'extended-');
+  if (all) return selection(groups, '*');
   return selection(
     groups.filter((group) => group !== 'extended browser' && group !== 'emulated'),
     '',
-    true,
-    false,
   );
 }
 
-const selection = (
-  groups: readonly TestGroup[],
-  prefix: string,
-  hasFirstTier: boolean,
-  hasSecondTier: boolean,
-): TestSelection => ({
+const selection = (groups: readonly TestGroup[], prefix: string): TestSelection => ({
   groups: new Set(groups),
   projects: (name) => `${prefix}${name}*`,
-  hasFirstTier,
-  hasSecondTier,
 });

@@ -1,5 +1,5 @@
-import indexConfig from '../../../firestore.indexes.json' with { type: 'json' };
-import { indexName, wantedIndexes } from '../../go-live/check/database';
+import indexConfig from '../../firestore.indexes.json' with { type: 'json' };
+import { indexName, wantedIndexes } from '../../tools/go-live/check/database';
 
 /** A query in the form of the REST API. */
 export interface RestQuery {
@@ -36,9 +36,6 @@ interface IndexedField {
 
 /** Every index of firestore.indexes.json. */
 const DECLARED = wantedIndexes(indexConfig);
-
-/** Those without which no query is to be left: the others are what a field has by default. */
-export const DECLARED_ON_PURPOSE = DECLARED.filter((name) => /, |\(COLLECTION_GROUP\)/.test(name));
 
 export const isDeclared = (index: string): boolean => DECLARED.includes(index);
 
