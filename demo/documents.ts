@@ -1,4 +1,4 @@
-import { writeEntry } from '../src/content/base/convert';
+import { writeFields } from '../src/content/base/write-fields';
 import { movieKind } from '../src/content/movie/movie';
 import { videoKind } from '../src/content/video/video';
 import { eventKind } from '../src/content/event/event';
@@ -54,7 +54,7 @@ export function demoDocuments(urlOf: (path: string, token: string) => string): {
 
   const banners = HERO_BANNERS.map((banner) => ({
     path: `${paths.HERO_BANNERS}/${banner.id}`,
-    data: writeEntry(
+    data: writeFields(
       bannerKind,
       {
         ...banner,
@@ -73,7 +73,7 @@ export function demoDocuments(urlOf: (path: string, token: string) => string): {
     const backdrop = wideArt ? pictureOf({ art: wideArt, alt: '' }, 'movies') : undefined;
     return {
       path: `${paths.moviesCollection(movie.collection)}/${movie.id}`,
-      data: writeEntry(
+      data: writeFields(
         movieKind,
         { ...movie, picture, ...(backdrop && { backdrop }) },
         new Date(movie.publishedAt),
@@ -84,7 +84,7 @@ export function demoDocuments(urlOf: (path: string, token: string) => string): {
     (announcement) =>
       [
         announcement.key,
-        writeEntry(announcementKind, {
+        writeFields(announcementKind, {
           ...announcement,
           ...MALAYALAM[announcement.title],
           picture: pictureOf(announcement, 'announcements'),
@@ -93,7 +93,7 @@ export function demoDocuments(urlOf: (path: string, token: string) => string): {
   );
   const videos = VIDEOS.map((video) => ({
     path: `${paths.VIDEOS}/${video.id}`,
-    data: writeEntry(
+    data: writeFields(
       videoKind,
       { ...video, ...MALAYALAM[`video:${video.id}`], picture: pictureOf(video, 'videos') },
       new Date(video.publishedAt),
@@ -101,7 +101,7 @@ export function demoDocuments(urlOf: (path: string, token: string) => string): {
   }));
   const gallery = GALLERY.map((image) => ({
     path: `${image.collection}/${image.id}`,
-    data: writeEntry(
+    data: writeFields(
       imageKind,
       { ...image, ...MALAYALAM[`image:${image.id}`], picture: pictureOf(image, 'gallery') },
       new Date(image.publishedAt),
@@ -109,7 +109,7 @@ export function demoDocuments(urlOf: (path: string, token: string) => string): {
   }));
   const events = EVENTS.map((event) => ({
     path: `${paths.EVENTS}/${event.id}`,
-    data: writeEntry(eventKind, eventOf(event), new Date()),
+    data: writeFields(eventKind, eventOf(event), new Date()),
   }));
   const messages = CONTACT_MESSAGES.map((message) => ({
     path: `${paths.CONTACT_MESSAGES}/${message.id}`,

@@ -13,7 +13,7 @@ import type { AnyField, FieldType } from '../../src/content/base/field-types';
 import { SETTINGS } from '../../src/content/settings/settings';
 import { sections } from '../../src/studio/screens/settings/sections';
 import { longestFields } from '../support/longest-values';
-import { settingsDocument } from '../../src/content/settings/stored-settings';
+import { writeFields } from '../../src/content/base/write-fields';
 import { admin } from './support/actors';
 import { webUrl } from './support/addresses';
 import { aPicture, clientClock, imageUrl } from './support/builders';
@@ -86,7 +86,7 @@ test.each([[contact, press, links], ...Object.values(others).map((section) => [s
       longestFields(table),
       picture && { [picture.name]: full },
     ]);
-    const fields = settingsDocument(Object.assign({}, ...values));
+    const fields = writeFields(SETTINGS, Object.assign({}, ...values));
     await expectAllowed(setDoc(settings(), dated(fields)));
     await seed({ [PATH]: { phone: '1' } });
     await expectAllowed(updateDoc(settings(), dated(fields)));

@@ -9,7 +9,8 @@ import { rememberSettings } from '../../src/content/settings/seen-settings';
 import { storeSettings } from '../support/memory/database';
 import { network } from '../support/memory/network';
 import { memory } from '../support/memory/firestore';
-import { settingsDocument } from '../../src/content/settings/stored-settings';
+import { writeFields } from '../../src/content/base/write-fields';
+import { SETTINGS } from '../../src/content/settings/settings';
 import { SETTINGS_DOCUMENT } from '../../src/firebase/collections';
 
 describe('about', () => {
@@ -106,7 +107,7 @@ describe('the settings on the pages', () => {
   function found() {
     now += 11 * 60_000;
     vi.setSystemTime(now);
-    memory.put({ [SETTINGS_DOCUMENT]: { ...settingsDocument(CHANGED), edited: new Date() } });
+    memory.put({ [SETTINGS_DOCUMENT]: { ...writeFields(SETTINGS, CHANGED), edited: new Date() } });
   }
 
   /** A link of the page, not of the footer. */

@@ -1,5 +1,5 @@
 import { SHARE_TRANSLATIONS } from '../../src/content/share-pictures';
-import { writeEntry } from '../../src/content/base/convert';
+import { writeFields } from '../../src/content/base/write-fields';
 import { fieldsIn, type AnyKind, type KindName } from '../../src/content/base/define-kind';
 import type { AnyField, FieldType } from '../../src/content/base/field-types';
 import { KINDS } from '../../src/content/kinds';
@@ -113,7 +113,7 @@ export function fullDocument(kind: KindName, turn: Turn = 'first'): StoredFields
 export const leastDocument = (kind: KindName): StoredFields => documentOf(kind, leastFields(kind));
 
 const documentOf = (kind: KindName, fields: object) =>
-  writeEntry(KINDS[kind] as AnyKind, fields as never);
+  writeFields(KINDS[kind] as AnyKind, fields as never);
 
 /** Returns the stored names of the kind's required fields. */
 export const requiredNames = (kind: KindName): readonly string[] =>

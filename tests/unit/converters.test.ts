@@ -1,6 +1,7 @@
 // product 5.2, 5.3, 10.1, 10.9, 10.11, 11.1, 40.12.
 import { contactMessageFromDocument } from '../../src/content/message/stored-message';
-import { readFieldEntries, readEntry, writeEntry } from '../../src/content/base/convert';
+import { readFieldEntries, readEntry } from '../../src/content/base/convert';
+import { writeFields } from '../../src/content/base/write-fields';
 import { movieKind } from '../../src/content/movie/movie';
 import { videoKind } from '../../src/content/video/video';
 import { eventKind } from '../../src/content/event/event';
@@ -26,7 +27,7 @@ test('a message with every field is read back equal', () => {
 });
 
 test('a movie without optional fields writes none of them', () => {
-  const document = writeEntry(
+  const document = writeFields(
     movieKind,
     { title: 'A', description: 'B', status: 'Upcoming' },
     timestamp,
@@ -124,7 +125,7 @@ test('details of a picture with wrong types are left out', () => {
 });
 
 test('announcements are sorted by the number in their key, newest first', () => {
-  const item = writeEntry(announcementKind, { title: 'T', description: 'D', picture });
+  const item = writeFields(announcementKind, { title: 'T', description: 'D', picture });
   const read = readFieldEntries(announcementKind, {
     item_1700000000001: item,
     other: { title: 'Old' },
@@ -152,7 +153,7 @@ test.each([
   ['/\u2028/evil.test', undefined],
   ['javascript:alert(1)', undefined],
 ])('a banner link %s is read as %s', (stored, link) => {
-  const document = { ...writeEntry(bannerKind, { picture }, timestamp), link: stored };
+  const document = { ...writeFields(bannerKind, { picture }, timestamp), link: stored };
   expect(readEntry(bannerKind, 'x', '', document)?.link).toBe(link);
 });
 
@@ -165,7 +166,7 @@ test.each([
   [undefined, false],
 ])('an event on the day %j is read: %s', (day, isRead) => {
   const event = readEntry(eventKind, 'x', '', {
-    ...writeEntry(eventKind, fullFields('event')),
+    ...writeFields(eventKind, fullFields('event')),
     day,
   });
   expect(event?.day).toBe(isRead ? '2026-12-18' : undefined);
@@ -182,7 +183,7 @@ test.each([
   [undefined, undefined],
 ])('the time %j of an event is read as %j', (time, read) => {
   const event = readEntry(eventKind, 'x', '', {
-    ...writeEntry(eventKind, fullFields('event')),
+    ...writeFields(eventKind, fullFields('event')),
     time,
   });
   expect(event?.time).toBe(read);
@@ -190,7 +191,7 @@ test.each([
 
 test('only "yes" means that a video is on the landing page', () => {
   const fields = { title: 'T', description: 'D', videoUrl: 'https://youtu.be/abcdefghijk' };
-  const document = writeEntry(videoKind, { ...fields, onLandingPage: true }, timestamp);
+  const document = writeFields(videoKind, { ...fields, onLandingPage: true }, timestamp);
   expect(document['landingPage']).toBe('yes');
   expect(readEntry(videoKind, 'x', '', document).onLandingPage).toBe(true);
   expect(readEntry(videoKind, 'x', '', { ...document, landingPage: 'Yes' }).onLandingPage).toBe(

@@ -9,7 +9,8 @@ import { movieFields } from '../../src/content/movie/studio/edit/movie-fields';
 import { builtInBeside } from '../../src/studio/screens/settings/setting-translations';
 import { isSameValue } from '../../src/store/documents/conflict';
 import { type HistoryKind, historyKindAt } from '../../src/store/documents/revision';
-import { settingsDocument } from '../../src/content/settings/stored-settings';
+import { writeFields } from '../../src/content/base/write-fields';
+import { SETTINGS } from '../../src/content/settings/settings';
 import { fullDocument } from '../support/samples';
 
 registerKinds();
@@ -20,7 +21,7 @@ const picture = { src: 'https://pictures.test/a.webp', alt: 'A boat' };
 /** By kind: every name that a form can store. */
 const STORED: Readonly<Record<Exclude<HistoryKind, 'names'>, object>> = {
   ...byKind((kind) => fullDocument(kind)),
-  settings: settingsDocument({ ...builtInBeside({}), storyPicture: picture } as never),
+  settings: writeFields(SETTINGS, { ...builtInBeside({}), storyPicture: picture } as never),
 };
 
 describe.each(Object.entries(STORED))('the history of %s', (kind, document) => {

@@ -1,7 +1,7 @@
-import { readFields, writeFields } from './read-fields';
+import { readFields } from './read-fields';
 import { inOwnLanguage } from '../locale/in-language';
 import { withoutUndefined, asRecord, timestampOf, type StoredFields } from './stored-values';
-import { fieldsIn, type AnyKind, type Entry, type Fields, type ReadEntry } from './define-kind';
+import { fieldsIn, type AnyKind, type Entry, type ReadEntry } from './define-kind';
 
 /**
  * Returns the entry of a kind in a document, or in a field of one, whatever is stored there; null if an
@@ -14,7 +14,7 @@ export function readEntry<K extends AnyKind>(
   data: unknown,
 ): ReadEntry<K> {
   const fields = fieldsIn(kind);
-  const values: StoredFields = readFields(kind.fields, data, path);
+  const values: StoredFields = readFields(kind, data, path);
   if (fields.some(([name, { essential }]) => essential && !values[name])) {
     return null as ReadEntry<K>;
   }
@@ -48,10 +48,3 @@ export const newestFirst = (data: unknown) =>
 
 /** Returns the time in a key, in ms. An entry with another key counts as the oldest. */
 const addedAt = (key: string): number => Number(/^item_(\d+)$/.exec(key)?.[1] ?? 0);
-
-/** Returns fields of a kind in their stored form, with a `timestamp` if one is given. */
-export const writeEntry = <K extends AnyKind>(
-  kind: K,
-  fields: Partial<Fields<K>>,
-  timestamp?: unknown,
-): StoredFields => writeFields(kind.fields, fields, timestamp);

@@ -26,8 +26,9 @@ interface TextFacts extends Facts {
 }
 
 /**
- * A field as plain data. Its reader and writer (read-fields.ts), its control in forms (form-table.ts) and its
- * check in the rules (tools/build/rules/checks.ts) follow from its type.
+ * A field as plain data. Its reader (read-fields.ts), its writer (write-fields.ts), its control in forms
+ * (src/studio/form/fields) and its check in the rules (tools/build/rules/checks.ts) follow from its type; each
+ * of them is a type error until it knows a new type.
  */
 type FieldFacts =
   // A text of one line, a text of several lines, and a list with one entry per line.
@@ -84,7 +85,7 @@ export type AnyField = { readonly type: FieldType } & {
   readonly [Name in Exclude<NameIn<FieldFacts>, 'type'>]?: ValueIn<FieldFacts, Name>;
 };
 
-/** The maximum lengths of types with a fixed format. */
+/** The limits of types whose facts need not have one: a length, or 0 for what has none. */
 const LIMITS: Partial<Record<FieldType, number>> = {
   day: 10,
   time: 5,
@@ -92,7 +93,12 @@ const LIMITS: Partial<Record<FieldType, number>> = {
   'web address': 300,
   link: 300,
   'outdated translations': 500,
-};
+  choice: 0,
+  'yes or no': 0,
+  picture: 0,
+  'own picture': 0,
+  'wide picture': 0,
+} satisfies Record<Exclude<FieldFacts, { readonly max: number }>['type'], number>;
 
 /** Returns the maximum length of a field, or its largest number; 0 for a type without either. */
 export const limitOf = ({ type, max = LIMITS[type] ?? 0 }: AnyField): number => max;

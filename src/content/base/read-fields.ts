@@ -9,12 +9,10 @@ import {
   readBackdrop,
   readPicture,
   withoutUndefined,
-  writeBackdrop,
-  writePicture,
   type StoredFields,
 } from './stored-values.ts';
-import type { Fields } from './define-kind.ts';
-import type { AnyField, FieldTable, FieldType } from './field-types.ts';
+import { fieldsIn, type AnySchema, type Fields } from './define-kind.ts';
+import type { AnyField, FieldType, ValueOf } from './field-types.ts';
 
 const asTextThat = (fits: (text: string) => boolean) => (value: unknown) => {
   const text = asText(value);
@@ -28,10 +26,17 @@ function asOption(value: unknown, { options = [], anyCase, required }: AnyField)
   return found ?? (required && options[0]);
 }
 
-type Reader = (value: unknown, field: AnyField, stored: StoredFields, name: string) => unknown;
+type Reader<Value> = (
+  value: unknown,
+  field: AnyField,
+  stored: StoredFields,
+  name: string,
+) => Value | undefined;
 
 /** The reader of each type, for any stored value. */
-const READERS: Readonly<Record<FieldType, Reader>> = {
+const READERS: {
+  readonly [Type in FieldType]: Reader<ValueOf<{ type: Type; options: readonly string[] }>>;
+} = {
   text: asText,
   'long text': asText,
   lines: asText,
@@ -53,29 +58,13 @@ const READERS: Readonly<Record<FieldType, Reader>> = {
   'wide picture': readBackdrop,
 };
 
-/** The writers of types that are not stored as they are. */
-const WRITERS: Partial<Record<FieldType, (value: never, name: string) => StoredFields>> = {
-  // Forms do not write this field: it follows from the changes of an edit.
-  'outdated translations': () => ({}),
-  'yes or no': (value, name) => ({ [name]: value ? 'yes' : 'no' }),
-  picture: writePicture,
-  'own picture': (value, name) => ({
-    [name]: value && withoutUndefined(writePicture(value, 'img')),
-  }),
-  'wide picture': writeBackdrop,
-};
-
 /** Returns whether a missing required value is read as ''. */
-const isText = (read: Reader) => read === asText || read === asWebAddress;
+const isText = (read: Reader<unknown>) => read === asText || read === asWebAddress;
 
 /** Reads fields from stored data of any form; `path` is the path of the document. */
-export function readFields<F extends FieldTable>(
-  fields: F,
-  data: unknown,
-  path = '',
-): Fields<{ readonly fields: F }> {
+export function readFields<K extends AnySchema>(schema: K, data: unknown, path = ''): Fields<K> {
   const stored = asRecord(data);
-  const values = Object.entries<AnyField>(fields).map(([name, field]) => {
+  const values = fieldsIn(schema).map(([name, field]) => {
     const { type, stored: as = name, older, absent, required } = field;
     const read = READERS[type];
     const readAt = (at: string) => read(stored[at], field, stored, at);
@@ -83,18 +72,4 @@ export function readFields<F extends FieldTable>(
     return [name, value ?? (required && isText(read) ? '' : undefined)];
   });
   return withoutUndefined(Object.fromEntries(values));
-}
-
-/** Returns the stored form of the given fields, with a `timestamp` if one is given. */
-export function writeFields<F extends FieldTable>(
-  fields: F,
-  values: Partial<Fields<{ readonly fields: F }>>,
-  timestamp?: unknown,
-): StoredFields {
-  const given = Object.entries<AnyField>(fields).filter(([name]) => name in values);
-  const stored = given.map(([name, { type, stored: as = name }]) => {
-    const value: unknown = Reflect.get(values, name);
-    return WRITERS[type]?.(value as never, as) ?? { [as]: value };
-  });
-  return withoutUndefined(Object.assign({}, ...stored, { timestamp }));
 }

@@ -96,25 +96,9 @@ export function readPicture(stored: StoredFields, name: string): Picture | undef
   return src ? { src, ...inOwnLanguage(readChecked(DETAILS, stored['picture'])) } : undefined;
 }
 
-export function writePicture(picture: Picture | undefined, name: string): StoredFields {
-  const known = Object.entries(picture ?? {}).filter(
-    ([detail, value]) => detail in DETAILS && value !== undefined,
-  );
-  return {
-    [name]: picture?.src,
-    picture: known.length > 0 ? Object.fromEntries(known) : undefined,
-  };
-}
-
 /** Reads a background picture: its address and smaller files in one map. */
 export const readBackdrop = (stored: unknown): Backdrop | undefined =>
   readPicture({ ...asRecord(stored), picture: stored }, 'src');
-
-export const writeBackdrop = (backdrop: Backdrop | undefined, name: string): StoredFields => ({
-  [name]: backdrop && withoutUndefined<Backdrop>(detailsOf(backdrop)),
-});
-
-const detailsOf = ({ src, width, sizes }: Backdrop) => ({ src, width, sizes });
 
 /** Returns the object without its undefined fields, which Firestore refuses to store. */
 export const withoutUndefined = <T>(fields: Complete<T>): T =>

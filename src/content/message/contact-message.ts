@@ -4,7 +4,7 @@ import { storedLetters } from '../../shared/text/letters';
 import { trimmed, withoutUnseen } from '../../shared/text/visible-text';
 import type { Fields, Schema } from '../base/define-kind';
 import type { AnyField, FieldTable } from '../base/field-types';
-import { writeFields } from '../base/read-fields';
+import { writeFields } from '../base/write-fields';
 import {
   isComplete,
   NO_EMAIL,
@@ -115,7 +115,7 @@ export const contactMessageDocument = (
   timestamp: unknown,
   isSpam = false,
 ) => ({
-  ...writeFields(CONTACT_MESSAGE.fields, message, timestamp),
+  ...writeFields(CONTACT_MESSAGE, message, timestamp),
   ...(isSpam && { status: 'spam' }),
 });
 

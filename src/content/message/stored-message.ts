@@ -28,8 +28,8 @@ export interface ContactMessage extends ContactMessageFields, Fields<typeof MESS
 /** Returns the message in a document. */
 export const contactMessageFromDocument = (id: string, data: unknown): ContactMessage => ({
   id,
-  ...readFields(CONTACT_MESSAGE.fields, data),
-  ...readFields(MESSAGE_MARKS.fields, data),
+  ...readFields(CONTACT_MESSAGE, data),
+  ...readFields(MESSAGE_MARKS, data),
   ...withoutUndefined<Pick<ContactMessage, 'sentAt' | 'answeredAt'>>({
     sentAt: timestampOf(data),
     answeredAt: asDate(asRecord(data)['answered']),

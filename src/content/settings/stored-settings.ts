@@ -1,13 +1,13 @@
 import { asRecord, timestampOf } from '../base/stored-values.ts';
 import { fieldsIn } from '../base/define-kind.ts';
 import type { AnyField } from '../base/field-types.ts';
-import { readFields, writeFields } from '../base/read-fields.ts';
-import { SETTINGS, type DatedSettings, type StoredSettings } from './settings.ts';
+import { readFields } from '../base/read-fields.ts';
+import { SETTINGS, type DatedSettings } from './settings.ts';
 
 /** Returns the settings in a document; none if the document does not exist. */
 export function settingsFromDocument(data: unknown): DatedSettings {
   const stored = asRecord(data);
-  const values: Readonly<Record<string, unknown>> = readFields(SETTINGS.fields, stored);
+  const values: Readonly<Record<string, unknown>> = readFields(SETTINGS, stored);
   const found = fieldsIn(SETTINGS).flatMap(([name, field]) => {
     const value = values[name] || (isBlank(field, stored[name]) ? '' : undefined);
     return value === undefined ? [] : [[name, value]];
@@ -24,7 +24,3 @@ function isBlank({ type, required }: AnyField, stored: unknown): boolean {
   if (type === 'web address') return stored === '' && !required;
   return type !== 'own picture' && typeof stored === 'string';
 }
-
-/** Returns the document of settings, without the time of the change. */
-export const settingsDocument = (settings: StoredSettings) =>
-  writeFields(SETTINGS.fields, settings);

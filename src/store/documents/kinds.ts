@@ -1,4 +1,5 @@
-import { readEntry, writeEntry } from '../../content/base/convert';
+import { readEntry } from '../../content/base/convert';
+import { writeFields } from '../../content/base/write-fields';
 import { fieldsIn, KIND_NAMES, type AnyKind } from '../../content/base/define-kind';
 import { translationsOf } from '../../content/locale/translations';
 import type { Picture } from '../../shared/pictures/picture';
@@ -87,7 +88,7 @@ export const locationOf = <Kind extends EntryKind>(
 export const storedFields = <Kind extends EntryKind>(
   kind: Kind,
   fields: Partial<FieldsOf<Kind>>,
-): StoredFields => writeEntry(describeKind(kind), fields);
+): StoredFields => writeFields(describeKind(kind), fields);
 
 /** Returns the entry in the stored value of a location; null if an essential field is missing. */
 export const entryFrom = <Kind extends EntryKind>(

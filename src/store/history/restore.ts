@@ -24,7 +24,9 @@ import { updateSearchIndex } from '../search/search-update';
 import { change, transactAt } from '../documents/locations';
 import { addRevision } from '../write/records';
 import { formatOf } from '../write/edit-entry';
-import { settingsDocument, settingsFromDocument } from '../../content/settings/stored-settings';
+import { settingsFromDocument } from '../../content/settings/stored-settings';
+import { writeFields } from '../../content/base/write-fields';
+import { SETTINGS } from '../../content/settings/settings';
 import { TRANSLATED_SETTINGS } from '../settings/settings-admin';
 import { readSettings } from '../settings/settings-reader';
 import { currentRole } from '../session/session';
@@ -106,7 +108,7 @@ function picturesOver(
 
 /** Returns the stored fields of an entry or of the settings that this build knows. */
 function known(kind: EntryKind | undefined, stored: StoredFields): StoredFields {
-  if (!kind) return settingsDocument(settingsFromDocument(stored).fields);
+  if (!kind) return writeFields(SETTINGS, settingsFromDocument(stored).fields);
   const entry = entryFrom<EntryKind>(kind, { path: '' }, stored);
   return entry ? formatOf(kind).fieldsOf(entry) : {};
 }

@@ -1,6 +1,7 @@
 import { type StoredSettings, SETTINGS } from '../../content/settings/settings';
 import { SETTINGS_DOCUMENT } from '../../firebase/collections';
-import { settingsDocument, settingsFromDocument } from '../../content/settings/stored-settings';
+import { settingsFromDocument } from '../../content/settings/stored-settings';
+import { writeFields } from '../../content/base/write-fields';
 import { BUILT_IN } from '../../content/settings/built-in-settings';
 import { storeNotes } from '../write/confirm-translations';
 import { editStored } from '../write/edit-entry';
@@ -30,7 +31,7 @@ export async function updateSettings(
     after,
     read: (stored) => settingsFromDocument(stored).fields,
     fieldsOf: (settings: StoredSettings) =>
-      settingsDocument(ownValues(names, settings, builtInBeside(settings))),
+      writeFields(SETTINGS, ownValues(names, settings, builtInBeside(settings))),
   });
   // This browser then shows them at once, also on pages that do not read them.
   await readSettings().catch(console.error);
@@ -59,6 +60,6 @@ export async function confirmSettings(
   fields: readonly string[],
 ): Promise<void> {
   const location = { path: SETTINGS_DOCUMENT };
-  await storeNotes({ schema: SETTINGS, location }, { fields, seen: settingsDocument(seen) });
+  await storeNotes({ schema: SETTINGS, location }, { fields, seen: writeFields(SETTINGS, seen) });
   await readSettings().catch(console.error);
 }

@@ -224,7 +224,14 @@ function inputOf(field: FormField): Partial<ComponentProps<typeof Field>> {
     case 'web address':
     case 'YouTube link':
       return { type: 'url', inputMode: 'url' };
-    default:
+    case 'text':
+    case 'date':
+    case 'day':
+    case 'time':
+    case 'map place':
+    case 'address':
+    case 'reference':
+    case 'choice':
       return {};
   }
 }

@@ -10,10 +10,9 @@ import {
 } from '../../../src/content/message/stored-message';
 import type { StoredSettings } from '../../../src/content/settings/settings';
 import { rememberSettings } from '../../../src/content/settings/seen-settings';
-import {
-  settingsDocument,
-  settingsFromDocument,
-} from '../../../src/content/settings/stored-settings';
+import { settingsFromDocument } from '../../../src/content/settings/stored-settings';
+import { writeFields } from '../../../src/content/base/write-fields';
+import { SETTINGS } from '../../../src/content/settings/settings';
 import {
   ARCHIVE_YEARS_DOCUMENT,
   CONTACT_MESSAGES,
@@ -169,7 +168,7 @@ export const storedMessages = (): readonly ContactMessage[] =>
 
 /** Stores settings, as if the site had read them. */
 export function storeSettings(fields: StoredSettings = {}): void {
-  memory.put({ [SETTINGS_DOCUMENT]: { ...settingsDocument(fields), edited: new Date() } });
+  memory.put({ [SETTINGS_DOCUMENT]: { ...writeFields(SETTINGS, fields), edited: new Date() } });
   rememberSettings(settingsFromDocument(dataAt(SETTINGS_DOCUMENT)));
 }
 

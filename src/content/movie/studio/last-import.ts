@@ -1,5 +1,6 @@
 import { moviesCollection } from '../../../firebase/collections';
-import { readEntry, writeEntry } from '../../base/convert';
+import { readEntry } from '../../base/convert';
+import { writeFields } from '../../base/write-fields';
 import type { EntryId, IdentityOf } from '../../entry';
 import { asRecord, asText } from '../../base/stored-values';
 import {
@@ -95,7 +96,7 @@ function storedRow([row, { name, imported }]: readonly [number, Done]) {
     (field) => textOf(before, field) !== textOf(after, field),
   );
   const pick = (movie: MovieFields) =>
-    writeEntry(
+    writeFields(
       movieKind,
       Object.fromEntries(changed.map((field) => [field, Reflect.get(movie, field)])),
     );

@@ -41,11 +41,11 @@ export function formTableOf<K extends AnySchema>({
 export const fieldsOfForm = <Kind extends EntryKind>(_kind: Kind, fields: object) =>
   fields as FieldsOf<Kind>;
 
-/** Returns a form field, made of its facts and its words; undefined for a picture or a switch. */
+/** Returns a form field, made of its facts and its words; null for a picture or a switch. */
 function formFieldOf(
   fact: AnyField,
   { syntax, rows = 3, column: _column, bulkNote: _note, ...words }: AnyWords,
-): FormField | undefined {
+): FormField | null {
   const { type, options = [], unit } = fact;
   const max = limitOf(fact);
   switch (type) {
@@ -54,7 +54,7 @@ function formFieldOf(
     case 'own picture':
     case 'yes or no':
     case 'outdated translations':
-      return undefined;
+      return null;
     case 'choice':
       return { ...words, type, options };
     case 'number':
@@ -62,8 +62,17 @@ function formFieldOf(
     case 'long text':
       return { ...words, type, max, rows };
     case 'lines':
-      return syntax && { ...words, type, max, syntax };
-    default:
+      return syntax ? { ...words, type, max, syntax } : null;
+    case 'text':
+    case 'date':
+    case 'day':
+    case 'time':
+    case 'email':
+    case 'YouTube link':
+    case 'map place':
+    case 'web address':
+    case 'link':
+    case 'reference':
       return { ...words, type, max };
   }
 }
