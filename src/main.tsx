@@ -50,14 +50,15 @@ const mount = () => {
  * phone.
  */
 const render = (router: ReturnType<typeof createBrowserRouter>) =>
-  startTransition(() =>
-    // React throws if index.html has no such element.
-    createRoot(document.getElementById('root') as Element).render(
+  startTransition(() => {
+    const root = document.getElementById('root');
+    if (!root) throw new Error('index.html has no element for the app');
+    createRoot(root).render(
       <StrictMode>
         <RouterProvider router={router} />
       </StrictMode>,
-    ),
-  );
+    );
+  });
 
 const start = () => {
   if (import.meta.env.VITE_APP_CHECK_SITE_KEY) {

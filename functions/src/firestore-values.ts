@@ -2,7 +2,17 @@
  * A field in the format of Firestore's REST API: an object with one property, which is named after
  * its type.
  */
-export type RestFields = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+interface RestValue {
+  readonly stringValue?: string;
+  readonly integerValue?: string;
+  readonly doubleValue?: number;
+  readonly booleanValue?: boolean;
+  readonly timestampValue?: string;
+  readonly arrayValue?: { readonly values?: readonly RestValue[] };
+  readonly mapValue?: { readonly fields?: RestFields };
+}
+
+export interface RestFields extends Readonly<Record<string, RestValue>> {}
 
 /**
  * Returns the fields of a document as the Firebase SDK would return them, with timestamps as Date.
@@ -13,7 +23,7 @@ export const plainFields = (fields: RestFields = {}): Readonly<Record<string, un
 /**
  * Types that no document of the site contains are converted to undefined, which counts as missing.
  */
-function plainValue(value: RestFields[string]): unknown {
+function plainValue(value: RestValue): unknown {
   const {
     stringValue,
     integerValue,
@@ -25,10 +35,7 @@ function plainValue(value: RestFields[string]): unknown {
   } = value;
   if (integerValue !== undefined) return Number(integerValue);
   if (timestampValue !== undefined) return new Date(String(timestampValue));
-  if (arrayValue !== undefined) {
-    const { values = [] } = arrayValue as { values?: RestFields[string][] };
-    return values.map(plainValue);
-  }
-  if (mapValue !== undefined) return plainFields((mapValue as { fields?: RestFields }).fields);
+  if (arrayValue !== undefined) return (arrayValue.values ?? []).map(plainValue);
+  if (mapValue !== undefined) return plainFields(mapValue.fields);
   return stringValue ?? doubleValue ?? booleanValue;
 }

@@ -6,7 +6,7 @@ import { namesUsed, SERVED_NAMES_ID } from '../../src/content/names/own-names';
 import { settingsEdited } from '../../src/content/settings/seen-settings';
 import { site } from '../../src/company/site';
 import { NavBar } from '../../src/site/app/NavBar';
-import { parseView, type PageView, VIEW_DATA_ID } from '../../src/site/data/page-view';
+import { dataIn, type PageView, VIEW_DATA_ID } from '../../src/site/data/page-view';
 import { VIEW_ID } from '../../src/shared/data/first-view';
 import { inScript, jsonInScript } from './head-tags';
 
@@ -29,7 +29,7 @@ export async function viewMarkup<Data, Found>(
   json: string,
   Page: ComponentType,
 ): Promise<Rendered> {
-  const data = view.dataOf(parseView(json) as Found);
+  const data = dataIn(view, json);
   const element = (
     <div id={VIEW_ID}>
       <NavBar />

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { valuesFor } from '../../src/shared/lists/keys';
 
 /** The built pages that the function completes, by file name. */
 export const PAGE_FILES = [
@@ -16,6 +17,4 @@ export type PageFiles = Readonly<Record<(typeof PAGE_FILES)[number], string>>;
 
 /** Reads the pages from a folder. Throws if one is missing. */
 export const readPageFiles = (folder: string): PageFiles =>
-  Object.fromEntries(
-    PAGE_FILES.map((name) => [name, readFileSync(path.join(folder, `${name}.html`), 'utf8')]),
-  ) as PageFiles;
+  valuesFor(PAGE_FILES, (name) => readFileSync(path.join(folder, `${name}.html`), 'utf8'));

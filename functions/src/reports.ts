@@ -1,4 +1,4 @@
-import { type ErrorReport, REPORTS_PATH } from '../../src/shared/failures/error-report';
+import { REPORTS_PATH } from '../../src/shared/failures/error-report';
 import type { Answer } from './answer';
 import { countError } from './count-error';
 import type { Database } from './firestore';
@@ -97,7 +97,7 @@ const CONNECTION = /fetch|network|timed? ?out|load failed|dynamically imported/i
 
 function errorIn(report: unknown): LogEntry | undefined {
   if (!isRecord(report) || typeof report['message'] !== 'string') return undefined;
-  const { name, message, stack, code, page, release } = report as Partial<ErrorReport>;
+  const { name, message, stack, code, page, release } = report;
   if (EXTENSION.test(String(stack))) return undefined;
   const line = textOf(message, MAX_LINE);
   const isConnection =

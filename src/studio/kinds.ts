@@ -1,5 +1,11 @@
 import type { ComponentType } from 'react';
-import { fieldsIn, KIND_NAMES, type AnyKind, type ByKind } from '../content/base/define-kind';
+import {
+  fieldsIn,
+  KIND_NAMES,
+  type AnyKind,
+  type ByKind,
+  type Fields,
+} from '../content/base/define-kind';
 import {
   fieldWordsOf,
   isSwitch,
@@ -34,6 +40,16 @@ export function studioOf(kind: EntryKind): Studio<AnyKind> {
   const studio = studios[kind];
   if (!studio) throw new Error(`The kind ${kind} is not registered (src/studio/app/studios.ts).`);
   return studio;
+}
+
+/** Returns the function with the same result for a kind at each call. */
+export function oncePerKind<Make extends (kind: EntryKind) => unknown>(make: Make): Make;
+export function oncePerKind(make: (kind: EntryKind) => unknown) {
+  const made = new Map<EntryKind, unknown>();
+  return (kind: EntryKind) => {
+    if (!made.has(kind)) made.set(kind, make(kind));
+    return made.get(kind);
+  };
 }
 
 interface KindOnScreen {
@@ -92,8 +108,8 @@ export const nameOf = ({ kind, entry }: Pick<Unpublished, 'kind' | 'entry'>): st
   entry.title || entry.picture?.alt || onScreen(kind).untitled;
 
 /** The name of an entry at a position of its list. */
-export const listedName = (kind: EntryKind, entry: object, position: number): string =>
-  studioOf(kind).nameOf?.(entry as never, position) ??
+export const listedName = (kind: EntryKind, entry: Fields<AnyKind>, position: number): string =>
+  studioOf(kind).nameOf?.(entry, position) ??
   (String(Reflect.get(entry, 'title') ?? '') || onScreen(kind).untitled);
 
 /** Returns the name of a kind within a sentence: 'event'. */
@@ -137,14 +153,8 @@ function loadable(kind: EntryKind): KindParts {
   };
 }
 
-const known = new Map<EntryKind, KindParts>();
-
 /** Returns the lazy components of a kind; the same ones at each call. */
-export function partsOf(kind: EntryKind): KindParts {
-  const parts = known.get(kind) ?? loadable(kind);
-  known.set(kind, parts);
-  return parts;
-}
+export const partsOf = oncePerKind(loadable);
 
 /** Combines the facts of a kind with its words. */
 export const describe = <K extends AnyKind>(

@@ -1,5 +1,5 @@
 import type { AnySchema } from '../content/base/define-kind';
-import type { Described, FieldWords } from '../content/base/describe';
+import type { Described, FieldWords, WordsOfFields } from '../content/base/describe';
 import { translationsOf, withTranslations } from '../content/locale/translations';
 import { LANGUAGES } from '../company/languages';
 
@@ -37,9 +37,10 @@ export const altTranslations =
     })));
 
 /** Returns the words of the fields of a kind and of their translations, each after its original. */
-export const translatedWords = <K extends AnySchema>({ facts, fields }: Described<K>) =>
-  withTranslations
-    ? (withTranslations<FieldWords>(fields as never, (own, { name, language }) =>
-        name in facts.fields ? wordsIn(language, own) : undefined,
-      ) as typeof fields)
-    : fields;
+export function translatedWords<K extends AnySchema>(described: Described<K>): WordsOfFields<K>;
+export function translatedWords({ facts, fields }: Described<AnySchema>) {
+  const all = withTranslations?.<FieldWords>(fields, (own, { name, language }) =>
+    name in facts.fields ? wordsIn(language, own) : undefined,
+  );
+  return all ?? fields;
+}

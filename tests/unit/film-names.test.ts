@@ -140,7 +140,7 @@ describe.runIf(isInMalayalam)('on a page in Malayalam', () => {
     forget();
     document.documentElement.innerHTML = served;
     const { servedView } = await import('../../src/site/data/served-view');
-    expect((await servedView())?.data).toMatchObject({ genre: 'Drama' });
+    expect(JSON.parse((await servedView())?.json ?? '')).toMatchObject({ genre: 'Drama' });
     const { genre, person, role } = namesOfLanguage('ml');
     const names = [genre, person, role].flatMap((table) => [...table.values()]);
     expect(names.map(({ name }) => name)).toEqual(['Drama', 'Mohanlal', 'Isabella']);

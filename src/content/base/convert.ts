@@ -12,15 +12,14 @@ export function readEntry<K extends AnyKind>(
   id: string,
   path: string,
   data: unknown,
-): ReadEntry<K> {
+): ReadEntry<K>;
+export function readEntry(kind: AnyKind, id: string, path: string, data: unknown): object | null {
   const fields = fieldsIn(kind);
   const values: StoredFields = readFields(kind, data, path);
-  if (fields.some(([name, { essential }]) => essential && !values[name])) {
-    return null as ReadEntry<K>;
-  }
+  if (fields.some(([name, { essential }]) => essential && !values[name])) return null;
   const publishedAt = kind.place.timeIn ? undefined : timestampOf(data);
   const entry = { ...kind.place.identify(id, path), ...inOwnLanguage(values), publishedAt };
-  return withoutUndefined(entry as never);
+  return withoutUndefined(entry);
 }
 
 /** A document, as either Firestore SDK returns it. */

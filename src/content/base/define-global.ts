@@ -1,6 +1,8 @@
+import { keysOf, propertiesOf } from '../../shared/lists/keys.ts';
 import {
   translated,
   withOutdatedField,
+  type AnySchema,
   type Schema,
   type WithTranslations,
 } from './define-kind.ts';
@@ -24,12 +26,13 @@ const NOTE_MAX = 2000;
 export function defineGlobal<const S extends Readonly<Record<string, FieldTable>>>(
   sections: S,
 ): Global<S> {
-  const entries = Object.entries(sections).map(
-    ([name, fields]) => [name, { fields: translated(fields) }] as const,
+  const own = propertiesOf<Global<S>['sections']>(
+    keysOf(sections),
+    <Name extends keyof S>(name: Name) => ({ fields: translated<S[Name]>(sections[name]) }),
   );
-  const fields = Object.assign({}, ...entries.map(([, section]) => section.fields));
-  return {
-    fields: withOutdatedField(fields, NOTE_MAX),
-    sections: Object.fromEntries(entries) as Global<S>['sections'],
-  };
+  const fields = Object.assign(
+    {},
+    ...Object.values<AnySchema>(own).map((section) => section.fields),
+  );
+  return { fields: withOutdatedField(fields, NOTE_MAX), sections: own };
 }

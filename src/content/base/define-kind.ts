@@ -126,13 +126,16 @@ export const withOutdatedField = <F extends FieldTable>(fields: F, max?: number)
     : fields;
 
 /** Adds the translations of translated fields. None of them is required. */
-export const translated = <F extends FieldTable>(fields: F): WithTranslations<F> =>
-  (withTranslations?.<AnyField>(fields, (own, { language }, name) => {
+export function translated<F extends FieldTable>(fields: F): WithTranslations<F>;
+export function translated(fields: Readonly<Record<string, AnyField>>) {
+  const all = withTranslations?.(fields, (own, { language }, name) => {
     const { type, max = 0, stored = name } = own;
     return (
       own.translated && { type, max, stored: `${stored}_${language}`, translates: name, language }
     );
-  }) ?? fields) as WithTranslations<F>;
+  });
+  return all ?? fields;
+}
 
 /** Any kind, where its fields do not matter. */
 // oxlint-disable-next-line typescript/no-explicit-any -- matches every kind; no value has that type

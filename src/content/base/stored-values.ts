@@ -1,3 +1,4 @@
+import { keysOf, propertiesOf } from '../../shared/lists/keys.ts';
 import { isDocumentId } from '../../firebase/collections.ts';
 import { parsedUrl } from '../../shared/text/text.ts';
 import { withCommonBlanks } from '../../shared/text/visible-text.ts';
@@ -84,9 +85,8 @@ export type Checks<T> = { readonly [Name in keyof T]-?: (value: unknown) => Comp
 /** Reads the fields of T from stored data of any form. */
 export function readChecked<T>(checks: Checks<T>, data: unknown): T {
   const stored = asRecord(data);
-  const entries = Object.entries<(value: unknown) => unknown>(checks);
-  return withoutUndefined(
-    Object.fromEntries(entries.map(([name, check]) => [name, check(stored[name])])) as Complete<T>,
+  return withoutUndefined<T>(
+    propertiesOf<Complete<T>>(keysOf(checks), (name) => checks[name](stored[name])),
   );
 }
 

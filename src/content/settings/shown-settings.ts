@@ -9,11 +9,10 @@ export function mergeSettings<T extends object>(builtIn: T, stored: object): T {
   const own: Readonly<Record<string, unknown>> = language
     ? settingsIn(language, stored)
     : { ...stored };
-  const entries = Object.entries(builtIn).map(([name, value]) => [
-    name,
-    typeof own[name] === typeof value ? own[name] : value,
-  ]);
-  return Object.fromEntries(entries) as T;
+  const fitting = Object.entries(builtIn).flatMap(([name, value]) =>
+    typeof own[name] === typeof value ? [[name, own[name]] as const] : [],
+  );
+  return { ...builtIn, ...Object.fromEntries(fitting) };
 }
 
 /** Returns the stored settings in a language. A blank text stays blank, even if it has a translation. */

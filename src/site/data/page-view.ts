@@ -26,3 +26,7 @@ export const releaseIn = (address: string): string => /frame-\w+/.exec(address)?
 
 export const parseView = (json: string): unknown =>
   JSON.parse(json, (name, value) => (name === 'publishedAt' ? new Date(value) : value));
+
+/** Returns a page's loader data from its view, which the function of the same release has written. */
+export const dataIn = <Data, Found>(view: PageView<Data, Found>, json: string): Data =>
+  view.dataOf(parseView(json) as Found);

@@ -3,7 +3,7 @@ import { VIEW_ID } from '../../shared/data/first-view';
 import { takeServedNames } from '../../content/names/own-names';
 import { isFreshLoad } from '../../shared/data/fresh-load';
 import { keepEarlyInput } from './early-input';
-import { parseView, releaseIn, VIEW_DATA_ID } from './page-view';
+import { releaseIn, VIEW_DATA_ID } from './page-view';
 
 /** How long the page waits for the first byte of its view, and for the whole view, in ms. */
 const FIRST_SIGN_MS = 500;
@@ -20,7 +20,8 @@ const MAX_AGE_S = 60;
 const FOREIGN_PARAMETER = /^(utm_\w+|\w*clid|igshid|si)$/;
 
 export interface ServedView {
-  readonly data: unknown;
+  /** The data of the view, as JSON. */
+  readonly json: string;
   /** The time of the settings with which the view was made. */
   readonly settingsEdited: number;
   /**
@@ -85,7 +86,7 @@ function viewIn(from: Document): ServedView | null {
   try {
     takeServedNames?.(from);
     return {
-      data: parseView(data.textContent),
+      json: data.textContent,
       settingsEdited: Number(data.dataset['settings']),
       show: () => show(from),
     };

@@ -4,7 +4,7 @@ import { settingsEdited } from '../../content/settings/seen-settings';
 import { pageShown } from '../../shared/data/first-view';
 import { settingsAreFresh } from '../../store/settings/settings';
 import { startPreload } from './loader-cache';
-import type { PageView } from './page-view';
+import { dataIn, type PageView } from './page-view';
 import { servedView, type ServedView } from './served-view';
 
 /** The loader of a page; it may use its request and parameters. */
@@ -51,9 +51,9 @@ const movieId = () =>
  * Returns undefined if these are no data of this page, because something other than the function
  * has answered.
  */
-function dataOf<Data, Found>(view: PageView<Data, Found>, { data }: ServedView): Data | undefined {
+function dataOf<Data, Found>(view: PageView<Data, Found>, { json }: ServedView): Data | undefined {
   try {
-    return view.dataOf(data as Found);
+    return dataIn(view, json);
   } catch {
     return undefined;
   }

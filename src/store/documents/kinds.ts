@@ -98,12 +98,15 @@ export const entryFrom = <Kind extends EntryKind>(
 ): EntryOf<Kind> | null => entryWithId(kind, idOf(location), location.path, stored);
 
 /** Returns the entry with an id, or key, from its stored value; null if an essential field is missing. */
-export const entryWithId = <Kind extends EntryKind>(
+export function entryWithId<Kind extends EntryKind>(
   kind: Kind,
   id: string,
   path: string,
   stored: unknown,
-): EntryOf<Kind> | null => readEntry(describeKind(kind), id, path, asRecord(stored)) as never;
+): EntryOf<Kind> | null;
+export function entryWithId(kind: EntryKind, id: string, path: string, stored: unknown) {
+  return readEntry(describeKind(kind), id, path, asRecord(stored));
+}
 
 /** Returns the entry in a document of its kind's archive; null if an essential field is missing. */
 export const archivedIn = <Kind extends EntryKind>(

@@ -37,10 +37,13 @@ export const withEntry = <Kind extends EntryKind>(
 ) => ({ ...draft, entry }) as Unpublished<Kind>;
 
 /** Returns the entry if it is of a kind; otherwise undefined. */
-export const entryOfKind = <Kind extends EntryKind>(
-  { kind: own, entry }: Pick<Unpublished, 'kind' | 'entry'>,
+export function entryOfKind<Kind extends EntryKind>(
+  one: Pick<Unpublished, 'kind' | 'entry'>,
   kind: Kind,
-): EntryOf<Kind> | undefined => (own === kind ? (entry as EntryOf<Kind>) : undefined);
+): EntryOf<Kind> | undefined;
+export function entryOfKind(one: Pick<Unpublished, 'kind' | 'entry'>, kind: EntryKind) {
+  return one.kind === kind ? one.entry : undefined;
+}
 
 /** The editor's choice of publication: at once, as a draft, at a time, or with an end. */
 export type Publication = 'now' | 'draft' | Date | PublicationWindow;

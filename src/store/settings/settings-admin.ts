@@ -1,3 +1,4 @@
+import type { StoredFields } from '../../content/base/stored-values';
 import { type StoredSettings, SETTINGS } from '../../content/settings/settings';
 import { SETTINGS_DOCUMENT } from '../../firebase/collections';
 import { settingsFromDocument } from '../../content/settings/stored-settings';
@@ -39,17 +40,16 @@ export async function updateSettings(
 
 /** Returns the settings with these names that differ from the built-in ones. */
 const ownValues = (
-  names: readonly (keyof StoredSettings)[],
-  settings: StoredSettings,
-  builtIn: StoredSettings,
+  names: readonly string[],
+  settings: object,
+  builtIn: StoredFields,
 ): StoredSettings =>
   Object.fromEntries(
-    names.flatMap((name) =>
-      JSON.stringify(settings[name]) === JSON.stringify(builtIn[name])
-        ? []
-        : [[name, settings[name]]],
+    Object.entries(settings).filter(
+      ([name, value]) =>
+        names.includes(name) && JSON.stringify(value) !== JSON.stringify(builtIn[name]),
     ),
-  ) as StoredSettings;
+  );
 
 /**
  * Marks translations of settings as up to date with the texts that the editor saw. Throws EditConflictError

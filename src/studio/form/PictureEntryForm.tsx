@@ -21,6 +21,7 @@ import { storedCopy, useEntryWriter } from './state/entry-writer';
 import type { WrittenList } from '../admin-list';
 import { FormFields } from './FormFields';
 import { useEntryForm } from './state/useEntryForm';
+import { outdatedOf } from './state/OutdatedNote';
 import { PictureField } from '../pictures/PictureField';
 import { usePictureUpload, type PictureUpload } from '../pictures/upload/usePictureUpload';
 interface PictureEntryFormProps<Kind extends EntryKind> extends AddOrEditForm<EntryOf<Kind>> {
@@ -99,6 +100,7 @@ export function PictureEntryForm<Kind extends EntryKind>({
         : undefined,
     sharedOnly: several,
     ...(!several && { warnings: kind }),
+    outdated: outdatedOf(kind),
     onSaved: () => setSaved(saved + 1),
     send: (fields, before, publication, copied) =>
       before

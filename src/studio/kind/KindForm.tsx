@@ -9,6 +9,7 @@ import styles from '../form/EntryForm.module.css';
 import { FormFields } from '../form/FormFields';
 import { PictureEntryForm } from '../form/PictureEntryForm';
 import { useEntryForm } from '../form/state/useEntryForm';
+import { outdatedOf } from '../form/state/OutdatedNote';
 import { studioOf, partsOf, pictureFieldOf, switchesOf } from '../kinds';
 import { PictureField } from '../pictures/PictureField';
 import { usePictureUpload } from '../pictures/upload/usePictureUpload';
@@ -86,6 +87,7 @@ function SingleForm<Kind extends EntryKind>({ kind, editing, copyOf }: KindFormP
     copyOf,
     copied: copyOf && storedCopy(kind, copyOf),
     warnings: kind,
+    outdated: outdatedOf(kind),
     ...(together && { together }),
     ...(picture && { pictures }),
     ...(picture?.words.blank && { pictureMissing: picture.words.blank }),

@@ -198,7 +198,10 @@ export function useKindOrder<Kind extends EntryKind>(
   data: KindData<EntryOf<Kind>>,
 ): EntryOrder<EntryOf<Kind>> | undefined {
   const { search, lack } = data.question;
-  const beyondPage = useMoveBeyondPage<EntryOf<Kind>>(data.answer, moveBeyondPage as never);
+  const beyondPage = useMoveBeyondPage<EntryOf<Kind>>(data.answer, async (entry, to) => {
+    const { moveBeyondPage } = await import('./kind-reads');
+    return moveBeyondPage(kind, entry, to);
+  });
   if (describeKind(kind).order !== 'by hand' || search || lack) return undefined;
   const { placeText } = studioOf(kind);
   return {
@@ -211,7 +214,3 @@ export function useKindOrder<Kind extends EntryKind>(
     ...(placeText && { describe: (position) => `${placeText(position)}.` }),
   };
 }
-
-/** Only the gallery can have more entries than its open pages show. */
-const moveBeyondPage = async (image: EntryOf<'image'>, to: number) =>
-  (await import('./kind-reads')).moveImageBeyondPage(image, to);

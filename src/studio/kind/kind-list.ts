@@ -7,7 +7,7 @@ import type { ListAnswer } from '../../content/search/asked';
 import type { ListQuestion } from '../../content/search/list-question';
 import { describeKind } from '../../store/documents/kinds';
 import { adminList } from '../admin-list';
-import { studioOf } from '../kinds';
+import { oncePerKind, studioOf } from '../kinds';
 import type { AllEntries } from '../bulk/SelectionBar';
 
 type Pages<T> = Awaited<ReturnType<ReturnType<typeof adminList<T>>['read']>>;
@@ -25,14 +25,10 @@ export interface KindData<T> extends Pages<T> {
 
 type Request = { readonly request: { readonly url: string } };
 
-/** The open pages of each kind's list. */
-const lists = new Map<EntryKind, ReturnType<typeof adminList<never>>>();
-
 /** Returns the list of a kind: its reads, and what has to be called after writes to its entries. */
-export function listOf<Kind extends EntryKind>(kind: Kind) {
-  if (!lists.has(kind)) lists.set(kind, adminList<never>(pageSizeOf(kind)));
-  return lists.get(kind) as unknown as ReturnType<typeof adminList<EntryOf<Kind>>>;
-}
+export const listOf = oncePerKind(<Kind extends EntryKind>(kind: Kind) =>
+  adminList<EntryOf<Kind>>(pageSizeOf(kind)),
+);
 
 /**
  * Returns the number of entries on a page; a list that is sorted by hand and read completely has

@@ -4,9 +4,11 @@ import type { EntryKind, EntryOf } from '../../content/entry';
 import { readAll } from '../../shared/lists/read-lists';
 import { questionFrom, type ListQuestion } from '../../content/search/list-question';
 import { listAll } from '../../store/read/admin/all-entries';
-import { entriesReader, readAnswer, type ListSources } from '../../store/read/admin/entries';
+import { entriesReader, readAnswer } from '../../store/read/admin/entries';
 import { readListIndex } from '../../store/read/admin/index-reader';
+import { locationOf } from '../../store/documents/kinds';
 import { sharedRead } from '../admin-list';
+import { oncePerKind } from '../kinds';
 import { listOf, pageSizeOf } from './kind-list';
 import { moveInOrder } from '../../store/write/entry-order';
 
@@ -14,7 +16,9 @@ import { moveInOrder } from '../../store/write/entry-order';
  * By kind: one read of the search index, or of all entries, which the open list, its counts and
  * “Select all” share. It is replaced when the list is read again.
  */
-const shared = new Map<EntryKind, Required<ListSources<never>>>();
+const shared = oncePerKind(<Kind extends EntryKind>(kind: Kind) => ({
+  sources: newSources(kind),
+}));
 
 const newSources = <Kind extends EntryKind>(kind: Kind) => ({
   index: sharedRead(readListIndex),
@@ -32,11 +36,11 @@ export async function readPages<Kind extends EntryKind>(
 ) {
   const pageSize = pageSizeOf(kind);
   const start = () => {
-    shared.set(kind, newSources(kind) as never);
-    return entriesReader(kind, question, { ...shared.get(kind), pageSize });
+    shared(kind).sources = newSources(kind);
+    return entriesReader(kind, question, { ...shared(kind).sources, pageSize });
   };
   const pages = await listOf(kind).read(searchParams, start, JSON.stringify([kind, question]));
-  const sources = shared.get(kind) ?? newSources(kind);
+  const { sources } = shared(kind);
   const answer = resource(() => readAnswer(kind, question, sources), { isLater: true });
   const read = () => readAll(entriesReader(kind, question, { ...sources, pageSize: READ_AT_ONCE }));
   return {
@@ -49,17 +53,22 @@ export async function readPages<Kind extends EntryKind>(
 }
 
 /**
- * Moves an image to a position beyond the open pages, or to the end if there are fewer images
- * (product 28.1). Reads the images up to that position, to know its two neighbours. Returns the new
- * position.
+ * Moves an entry to a position beyond the open pages, or to the end if there are fewer entries
+ * (product 28.1). Reads the entries up to that position, to know its two neighbours. Returns the
+ * new position.
  */
-export async function moveImageBeyondPage(image: EntryOf<'image'>, to: number): Promise<number> {
+export async function moveBeyondPage<Kind extends EntryKind>(
+  kind: Kind,
+  entry: EntryOf<Kind>,
+  to: number,
+): Promise<number> {
   const size = to + 2;
-  const first = await entriesReader('image', { search: '' }, { pageSize: size })();
-  const from = first.findIndex(({ path }) => path === image.path);
+  const first = await entriesReader(kind, { search: '' }, { pageSize: size })();
+  const { path } = locationOf(kind, entry);
+  const from = first.findIndex((one) => locationOf(kind, one).path === path);
   const place = Math.min(to, first.length - 1);
-  // Somebody else may have deleted the image; then the database refuses the move.
-  const [entries, at] = from < 0 ? [[...first, image], first.length] : [first, from];
-  const move = moveInOrder('image', entries, at, place, first.length < size);
-  return (await listOf('image').afterWrite(move)).place;
+  // Somebody else may have deleted the entry; then the database refuses the move.
+  const [entries, at] = from < 0 ? [[...first, entry], first.length] : [first, from];
+  const move = moveInOrder(kind, entries, at, place, first.length < size);
+  return (await listOf(kind).afterWrite(move)).place;
 }

@@ -134,10 +134,10 @@ export function parseForm<T>(
   together?: (values: FormValues) => FieldErrors,
   stored: FormValues = {},
 ): ParsedForm<T> {
-  const { parsed, fields, errors: own } = parseEach(formFieldsOf(table), values, stored);
+  const { parsed, fields, errors: own } = parseEach<T>(formFieldsOf(table), values, stored);
   const errors = { ...together?.(values), ...own };
   return {
-    fields: Object.keys(errors).length === 0 ? (fields as T) : null,
+    fields: isValid(fields, errors) ? fields : null,
     errors,
     isIncomplete: parsed.some(([, { value, error }]) => value === undefined && error),
   };
@@ -146,15 +146,31 @@ export function parseForm<T>(
 /** Parses only the fields that `values` contains, as `parseForm` does. */
 export function parseSome<T>(table: FormTable<T>, values: FormValues) {
   const named = formFieldsOf(table).filter(([name]) => name in values);
-  const { fields, errors } = parseEach(named, values);
-  return { fields: fields as Partial<T>, errors };
+  const { fields, errors } = parseEach<T>(named, values);
+  return { fields, errors };
 }
 
+/** Returns whether the fields are complete: a missing required one would be an error. */
+const isValid = <T>(_fields: Partial<T>, errors: FieldErrors): _fields is T =>
+  Object.keys(errors).length === 0;
+
+interface ParsedFields<T> {
+  readonly parsed: readonly (readonly [name: string, field: ParsedField])[];
+  /** The values of the fields that are not blank. */
+  readonly fields: Partial<T>;
+  readonly errors: FieldErrors;
+}
+
+function parseEach<T>(
+  table: readonly (readonly [string, FormField])[],
+  values: FormValues,
+  stored?: FormValues,
+): ParsedFields<T>;
 function parseEach(
   table: readonly (readonly [string, FormField])[],
   values: FormValues,
   stored: FormValues = {},
-) {
+): ParsedFields<object> {
   const parsed = table.map(
     ([name, field]) => [name, parseField(field, values[name] ?? '', stored[name])] as const,
   );
@@ -162,7 +178,7 @@ function parseEach(
     parsed.flatMap(([name, { error }]) => (error ? [[name, error]] : [])),
   );
   const filled = parsed.filter(([, { value }]) => value !== undefined);
-  const fields: object = Object.fromEntries(filled.map(([name, { value }]) => [name, value]));
+  const fields = Object.fromEntries(filled.map(([name, { value }]) => [name, value]));
   return { parsed, fields, errors };
 }
 

@@ -24,17 +24,15 @@ type TextFields<K extends AnySchema> = {
 };
 
 /** Returns the form fields of a kind in the order of its words, without pictures and switches. */
-export function formTableOf<K extends AnySchema>({
-  facts,
-  fields,
-}: Described<K>): FormTable<TextFields<K>> {
+export function formTableOf<K extends AnySchema>(described: Described<K>): FormTable<TextFields<K>>;
+export function formTableOf({ facts, fields }: Described<AnySchema>) {
   const schema = new Map(fieldsIn(facts));
   const table = fieldWordsOf(fields).flatMap(([name, words]) => {
     const fact = schema.get(name);
     const field = fact && formFieldOf(fact, words);
     return field ? [[name, field]] : [];
   });
-  return Object.fromEntries(table) as FormTable<TextFields<K>>;
+  return Object.fromEntries(table);
 }
 
 /** Returns the parsed fields of a form as fields of its kind, from whose facts the form is generated. */

@@ -17,19 +17,17 @@ export interface OutdatedTranslations {
   readonly confirm: (name: string) => Promise<unknown>;
 }
 
-/** Returns the outdated translations of a stored entry, as its form was opened with it. */
-export const outdatedOf = <Kind extends EntryKind>(
-  kind: Kind,
-  entry: EntryOf<Kind>,
-  unpublished: Unpublished | undefined,
-): OutdatedTranslations => ({
-  names: outdatedIn(describeKind(kind), entry),
-  confirm: async (name) => {
-    const { confirmTranslations } = await import('../../../store/write/confirm-translations');
-    await confirmTranslations(kind, entry, [name], unpublished);
-    forgetAllLists();
-  },
-});
+/** Returns the outdated translations of a stored entry of a kind, as its form was opened with it. */
+export const outdatedOf =
+  <Kind extends EntryKind>(kind: Kind) =>
+  (entry: EntryOf<Kind>, unpublished?: Unpublished): OutdatedTranslations => ({
+    names: outdatedIn(describeKind(kind), entry),
+    confirm: async (name) => {
+      const { confirmTranslations } = await import('../../../store/write/confirm-translations');
+      await confirmTranslations(kind, entry, [name], unpublished);
+      forgetAllLists();
+    },
+  });
 
 /** Returns the notes for outdated translations, by field name. */
 export const outdatedNotes = ({ names, confirm }: OutdatedTranslations): WarningNotes =>

@@ -1,7 +1,7 @@
 import type { StoredFields } from '../../../content/base/stored-values';
 import type { Backdrop, Picture } from '../../../shared/pictures/picture';
 import type { EntryKind } from '../../../content/entry';
-import type { Publication } from '../../../store/documents/unpublished';
+import type { Publication, Unpublished } from '../../../store/documents/unpublished';
 import type { FieldErrors, FormValues } from '../fields/form-values';
 import type { PictureUpload } from '../../pictures/upload/usePictureUpload';
 import type { OutdatedTranslations } from './OutdatedNote';
@@ -46,8 +46,8 @@ export interface EntryFormOptions<T extends FormEntry, Fields> {
   readonly pictureProblem?: string | undefined;
   /** The kind of entry for which the form shows warnings. */
   readonly warnings?: EntryKind;
-  /** The outdated translations of a form that edits no entry of a kind. */
-  readonly outdated?: OutdatedTranslations;
+  /** Returns the outdated translations of the edited entry. */
+  readonly outdated?: (before: T, unpublished?: Unpublished) => OutdatedTranslations;
   /** The subject of a form that edits no entry of a kind. */
   readonly of?: 'settings';
   /** Returns errors of fields that are valid each by itself, but not in combination. */

@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { outdatedNotes, outdatedOf } from './OutdatedNote';
+import { outdatedNotes } from './OutdatedNote';
 import type { WarningNotes } from '../fields/find-warnings';
 import { formFieldsOf, parseForm, sharedValuesOf, type FormTable } from '../fields/field-table';
 import { sameFormValues } from '../fields/form-values';
@@ -93,10 +93,7 @@ export function useEntryForm<T extends FormEntry & Fields, Fields>(
   labels.set(FOCUS, 'Focal point').set(CHOICE, 'Publication').set(TIME, 'Time of publication');
   labels.set(ENDS, 'Leaves the site').set(END, 'Leaves the site on');
 
-  const older =
-    editing && options.warnings && state.before
-      ? outdatedOf(options.warnings, state.before as never, editing.unpublished)
-      : options.outdated;
+  const older = editing && state.before && options.outdated?.(state.before, editing.unpublished);
   const outdated = older ? outdatedNotes(older) : {};
 
   const controls = formFieldsOf(table).map(([name, field]) => {

@@ -1,4 +1,3 @@
-import { withoutUndefined, type Complete } from '../../../content/base/stored-values';
 import { translationsOf } from '../../../content/locale/translations';
 import type { AltTranslation, Picture } from '../../../shared/pictures/picture';
 import type { PictureProblem } from '../../../shared/pictures/picture-errors';
@@ -86,13 +85,11 @@ export const isCurrent = ({ state }: PictureItem): boolean =>
 export function withDetails(picture: Picture, { alt, translations, focus }: PictureItem): Picture {
   const words = Object.entries({ alt, ...translations }).map(([name, text]) => [
     name,
-    storedLetters(trimmed(text)) || undefined,
+    storedLetters(trimmed(text)),
   ]);
-  return withoutUndefined<Picture>({
-    ...picture,
-    ...Object.fromEntries(words),
-    focus: focus || undefined,
-  } as Complete<Picture>);
+  const details: object = { ...picture, ...Object.fromEntries(words), focus };
+  const filled = Object.entries(details).filter(([, detail]) => detail !== '');
+  return { ...Object.fromEntries(filled), src: picture.src };
 }
 
 /**

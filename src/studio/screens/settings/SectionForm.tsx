@@ -98,13 +98,13 @@ function SectionForm({ section, entry, stored = {}, onSaved, children }: Section
     editing: { id: section.draft, entry, close: () => onSaved(saved.current) },
     ...(section.picture && { pictures }),
     of: 'settings',
-    outdated: {
+    outdated: () => ({
       names: outdatedIn(SETTINGS, stored).filter((name) => {
         const setting = settingOf(name);
         return setting in section.table || setting === section.picture?.name;
       }),
       confirm: (name) => confirmSettings(stored, [name]),
-    },
+    }),
     send: async (texts, before = entry) => {
       if (section.picture) {
         await pictures.save('settings', (picture) =>

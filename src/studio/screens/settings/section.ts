@@ -21,7 +21,6 @@ import { translatedWords } from '../../translation-words';
 import { builtInBeside } from './setting-translations';
 
 type Facts<Name extends SectionName> = (typeof SETTINGS.sections)[Name];
-type Words = WordsOfFields<AnySchema>;
 
 interface SectionWords {
   readonly title: string;
@@ -43,10 +42,14 @@ export interface SettingsSection extends SectionWords, Described<AnySchema> {
  */
 export function section<Name extends SectionName>(
   name: Name,
-  { fields: own, ...words }: SectionWords & { readonly fields: WordsOfFields<Facts<Name>> },
+  words: SectionWords & { readonly fields: WordsOfFields<Facts<Name>> },
+): SettingsSection;
+export function section(
+  name: SectionName,
+  { fields: own, ...words }: SectionWords & { readonly fields: WordsOfFields<AnySchema> },
 ): SettingsSection {
   const facts: AnySchema = SETTINGS.sections[name];
-  const fields = translatedWords({ facts, fields: own as Words });
+  const fields = translatedWords({ facts, fields: own });
   const table = formFieldsOf(formTableOf({ facts, fields }));
   const builtIn: Readonly<Record<string, unknown>> = builtInBeside({});
   const picture = SETTING_PICTURES.find((one) => one in fields);

@@ -10,6 +10,7 @@ import { FormFields } from '../../../../studio/form/FormFields';
 import { lazyComponent, LoadedOnce } from '../../../../shared/ui/LoadedOnce';
 import type { Editing } from '../../../../studio/form/state/useEditing';
 import { useEntryForm } from '../../../../studio/form/state/useEntryForm';
+import { outdatedOf } from '../../../../studio/form/state/OutdatedNote';
 import { ADMIN_MESSAGES, DETAILS, LISTS, movieStudio } from '../movie.studio';
 import { PictureField } from '../../../../studio/pictures/PictureField';
 import { usePictureUpload } from '../../../../studio/pictures/upload/usePictureUpload';
@@ -77,6 +78,7 @@ export default function MovieForm({ editing, copyOf, children }: MovieFormProps)
     copyOf,
     copied: copyOf && storedCopy('movie', copyOf),
     warnings: 'movie',
+    outdated: outdatedOf('movie'),
     pictures,
     backdrop,
     // A movie that was stored without a poster can be edited without one.
