@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { valuesFor } from '../../src/shared/lists/keys';
+import { valuesFor } from '../../src/shared/lists/keys.ts';
 
 /** The built pages that the function completes, by file name. */
 export const PAGE_FILES = [
