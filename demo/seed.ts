@@ -40,8 +40,9 @@ export async function seedDemo(target: DemoTarget): Promise<void> {
     for (const { path, data } of [...documents, ...userDocuments()]) {
       batch.set(firestore.doc(path), data);
     }
+    // Beside the uploads it took more than its minute on a busy machine.
+    await batch.commit();
     await Promise.all([
-      batch.commit(),
       uploadAll(getStorage(app).bucket(), uploads),
       Promise.all(ACCOUNTS.map((account) => saveAccount(getAuth(app), account))),
     ]);
