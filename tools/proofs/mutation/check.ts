@@ -17,7 +17,7 @@ import { NOT_RUN, readResults, type TestResult } from '../runner/test-results';
 import type { Mutant } from './mutants';
 
 /** What a copy of the project does without. */
-const LEFT_OUT = ['node_modules', '.git', '.firebase', 'test-results', 'dist'];
+const LEFT_OUT = ['node_modules', '.git', '.firebase', '.vitest', 'test-results', 'dist'];
 /** What needs neither emulators nor builds. */
 const QUICK = ['--project=unit*', '--project=*screens', '--project=*services*'];
 
