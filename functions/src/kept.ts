@@ -8,7 +8,7 @@ import type { Found } from './read-due';
 export const PAGE_FRESH_SECONDS = 300;
 
 /** The maximum number of cached answers in an instance; the oldest is removed first. */
-export const KEPT_MAX = 200;
+const KEPT_MAX = 200;
 
 interface Reading<T> {
   readonly since: number;

@@ -1,6 +1,7 @@
 // product 2.15, 23.4.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { KEPT_MAX } from '../../../functions/src/kept';
+import { databaseOf } from '../../../functions/src/firestore';
+import { keeper } from '../../../functions/src/kept';
 import { expectLogged, failOnConsoleOutput } from '../../support/console';
 import { metaOf } from '../../support/served-head';
 import { FILM, openServedSite, pathOf } from '../../support/served-site';
@@ -82,15 +83,20 @@ describe('what was read is kept for five minutes, whatever stands behind the add
     expect((await get('/movie/boat')).body).toContain('The Boat');
   });
 
-  test('an instance keeps a bounded number: the oldest goes', async () => {
-    const ids = Array.from({ length: KEPT_MAX + 1 }, (_, number) => `film${number}`);
-    served.documents = Object.fromEntries(ids.map((id) => [`Movies/Upcoming/Movies/${id}`, FILM]));
-    for (const id of ids) await get(`/movie/${id}`);
-    fetched.mockClear();
-    await get(`/movie/${ids.at(-1)}`);
-    expect(fetched).not.toHaveBeenCalled();
-    await get(`/movie/${ids[0]}`);
-    expect(fetched).toHaveBeenCalledTimes(2);
+  test('an instance keeps 200: the oldest goes', async () => {
+    const keep = keeper<string>();
+    const database = databaseOf('live-cinema');
+    let reads: string[] = [];
+    const read = (key: string) =>
+      keep(database, key, async () => {
+        reads.push(key);
+        return { found: key };
+      });
+    const keys = Array.from({ length: 201 }, (_, number) => `film${number}`);
+    for (const key of keys) await read(key);
+    reads = [];
+    for (const key of keys.toReversed()) await read(key);
+    expect(reads).toEqual(['film0']);
   });
 });
 

@@ -40,12 +40,13 @@ const movies = (count: number) =>
   }));
 const idsOf = (all: readonly Movie[]) => all.map(({ id }) => id);
 
-test('10,000 films take twelve requests, which ask for nothing but what makes a picture and tells the languages', async () => {
-  const all = movies(10_000);
+test('a thousand films take one request, which asks for nothing but what makes a picture and tells the languages', async () => {
+  const all = movies(2000);
   const { found, requests } = await read(all);
   expect(found).toEqual(idsOf(all));
-  expect(requests).toHaveLength(12);
-  for (const { mask } of requests.slice(2)) {
+  const [, , ...ofFilms] = requests;
+  expect(ofFilms).toHaveLength(2);
+  for (const { mask } of ofFilms) {
     expect(mask).toEqual({
       fieldPaths: ['img', 'picture.share', 'picture.sizes.`960`', 'title_ml', 'description_ml'],
     });

@@ -54,7 +54,7 @@ test('a sitemap stays within 50,000 addresses and 50 MB', () => {
   const image = `https://firebasestorage.googleapis.com/v0/b/live/o/${'x'.repeat(300)}`;
   const movies = Array.from({ length: 60_000 }, (_, at) => ({ id: `film-${at}`, updated, image }));
   const xml = sitemap(movies);
-  expect(entries(xml).length).toBeLessThanOrEqual(50_000);
+  expect(xml.split('<url>').length - 1).toBeLessThanOrEqual(50_000);
   expect(xml.length).toBeLessThan(50_000_000);
 });
 
