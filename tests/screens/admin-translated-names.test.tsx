@@ -5,9 +5,9 @@ import { button, message } from '../support/admin-screen';
 import { aMovie } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';
+import { savedFile } from '../support/saved-file';
 import { dataAt, stored, storeEntries } from '../support/memory/database';
 import { memory } from '../support/memory/firestore';
-import { saveFile } from '../../src/shared/text/save-file';
 import { isInMalayalam } from '../support/translations';
 
 // After three seconds of a visit it merges the search index as well.
@@ -146,8 +146,9 @@ describe.runIf(isInMalayalam)('names in Malayalam', () => {
     const { visitor } = renderAt('/admin/names');
     await field('Drama');
     await visitor.click(button('Download as a table'));
-    const [[file] = []] = vi.mocked(saveFile).mock.calls;
-    expect(await file?.text()).toContain('"Name","In Malayalam"\r\n"Drama",""\r\n"Thiller",""');
+    expect((await savedFile()).text).toContain(
+      '"Name","In Malayalam"\r\n"Drama",""\r\n"Thiller",""',
+    );
     const choose = async (text: string) =>
       visitor.upload(screen.getByLabelText('Table of names'), new File([text], 'names.csv'));
     await choose('Name;Else\nDrama;x');

@@ -6,7 +6,6 @@ import { anEvent, letters } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';
 import { savedFile } from '../support/saved-file';
-import { saveFile } from '../../src/shared/text/save-file';
 import { storeDrafts, storeEntries } from '../support/memory/database';
 import { network } from '../support/memory/network';
 import { aDraft } from '../support/a-draft';
@@ -94,7 +93,6 @@ test.each([
   );
   const { visitor } = renderAt('/events');
   await visitor.click(await screen.findByRole('button', { name: 'Add to calendar' }));
-  await waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
   const { text } = await savedFile();
   // The id of its calendars, at whatever address the site is opened.
   const uid = `UID:event-look@${new URL(site.origin).host}`;
