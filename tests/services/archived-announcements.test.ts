@@ -14,8 +14,8 @@ import { entriesReader, readAnswer } from '../../src/store/read/admin/entries';
 import {
   archivedYearReader,
   listArchivedNaming,
-  listArchivedYears,
-} from '../../src/store/read/archived-announcements';
+} from '../../src/site/reads/archived-announcements';
+import { listArchivedYears } from '../../src/store/read/archived-years';
 import { listAnnouncements } from '../../src/store/read/lists';
 import { readSearchIndex } from '../../src/store/read/search-index';
 import { repairSearchIndex } from '../../src/store/search/search-index-writer';

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { ANNOUNCEMENTS_BYTES, ANNOUNCEMENTS_MAX } from '../../src/shared/admin-limits';
 import { newEntryRef } from '../../src/store/documents/kinds';
-import { archivedYearReader, listArchivedYears } from '../../src/store/read/archived-announcements';
+import { archivedYearReader } from '../../src/site/reads/archived-announcements';
+import { listArchivedYears } from '../../src/store/read/archived-years';
 import { publishAgain } from '../../src/store/write/publish-undo';
 import { publish, unpublish } from '../../src/store/write/publishing';
 import { releaseDue } from '../../src/store/write/release-due';

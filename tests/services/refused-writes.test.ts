@@ -1,6 +1,6 @@
 // product 29.6.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { listArchivedYears } from '../../src/store/read/archived-announcements';
+import { listArchivedYears } from '../../src/store/read/archived-years';
 import { releaseDue } from '../../src/store/write/release-due';
 import { addUnpublished } from '../../src/store/write/save-unpublished';
 import { openAdminDatabase } from '../support/admin-session';

@@ -1,6 +1,6 @@
 import type { Announcement } from '../../src/content/announcement/announcement';
 import { ANNOUNCEMENTS_MAX } from '../../src/shared/admin-limits';
-import { getArchived } from '../../src/store/read/archived-announcements';
+import { getArchived } from '../../src/site/reads/archived-announcements';
 import {
   addNew,
   announcementsDocument,

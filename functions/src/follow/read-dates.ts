@@ -20,7 +20,7 @@ import {
   isKept,
   type CancelledDate,
 } from '../../../src/content/calendar/cancelled-dates';
-import { statusVariants } from '../../../src/store/read/lists';
+import { statusVariants } from '../../../src/store/read/of-status';
 import type { Database, RestDocument } from '../firestore';
 import { plainFields } from '../firestore-values';
 import { changeAfter } from '../next-change';

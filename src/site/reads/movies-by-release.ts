@@ -7,7 +7,7 @@ import { movieKind, MOVIE_STATUSES, type Movie, type MovieStatus } from '../../c
 import { today } from '../../content/locale/company-clock';
 import { moviesCollection } from '../../firebase/collections';
 import { firestore } from '../../firebase/firestore';
-import { statusVariants } from '../../store/read/lists';
+import { statusVariants } from '../../store/read/of-status';
 import { documentAfter, timeOrderedSource } from '../../store/read/time-ordered-reads';
 
 interface ReleaseQuery {

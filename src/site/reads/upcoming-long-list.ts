@@ -4,7 +4,7 @@ import { MOVIES_PER_PAGE } from '../../shared/limits';
 import type { Movie } from '../../content/movie/movie';
 import { today } from '../../content/locale/company-clock';
 import type { DatedMovie } from '../../content/movie/release-date';
-import { statusVariants } from '../../store/read/lists';
+import { statusVariants } from '../../store/read/of-status';
 import { addReleaseCursor, moviesByRelease } from './movies-by-release';
 import { sorted } from './upcoming-movies';
 

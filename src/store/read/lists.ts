@@ -1,5 +1,5 @@
 import { readFieldEntries, entryIn } from '../../content/base/convert';
-import { doc, collection, where, type QueryDocumentSnapshot } from 'firebase/firestore/lite';
+import { doc, collection, type QueryDocumentSnapshot } from 'firebase/firestore/lite';
 import { announcementKind, type Announcement } from '../../content/announcement/announcement';
 import {
   HERO_BANNERS_ON_LANDING,
@@ -17,6 +17,7 @@ import {
 } from '../../firebase/collections';
 import { bannerKind, type HeroBanner } from '../../content/banner/banner';
 import { mergeByTime, type ReadNext, type Cursor } from '../../shared/lists/merge-by-time';
+import { ofStatus } from './of-status';
 import { timeOrderedSource, documentAfter, type SortOptions } from './time-ordered-reads';
 import { videoKind, type Video } from '../../content/video/video';
 import { movieKind, MOVIE_STATUSES, type Movie, type MovieStatus } from '../../content/movie/movie';
@@ -93,21 +94,12 @@ export function moviesReader(
       ...options,
       after: documentAfter(movies, after?.[name]),
       pageSize: batch,
-      where: status === 'All' ? [] : [where('status', 'in', statusVariants(status))],
-      read: (document) => {
+      ...ofStatus(status, (document) => {
         const movie = entryIn(movieKind)(document);
         onRead?.(movie, document);
-        return status === 'All' || movie.status === status ? movie : null;
-      },
+        return movie;
+      }),
     });
   });
   return mergeByTime(collections, MOVIES_PER_PAGE, compare);
-}
-
-/**
- * Returns the spellings of a status that old films have ("Released", "released"), because Firestore compares
- * case-sensitively.
- */
-export function statusVariants(status: MovieStatus): string[] {
-  return [status, status.toLowerCase(), status.toUpperCase()];
 }

@@ -4,7 +4,7 @@ import { listComingEvents, listMovieEvents, listPastEvents } from '../../../src/
 import {
   archivedYearReader,
   listArchivedNaming,
-} from '../../../src/store/read/archived-announcements';
+} from '../../../src/site/reads/archived-announcements';
 import { galleryReader } from '../../../src/store/read/gallery';
 import {
   listLandingBanners,

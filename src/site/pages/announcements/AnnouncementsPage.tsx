@@ -13,7 +13,7 @@ import { ANNOUNCEMENT_EXCERPT_LENGTH } from '../../../shared/limits';
 import type { Resource } from '../../../shared/data/resource';
 import { usePageHead } from '../../../content/meta/use-page-head';
 import { UNDATED } from '../../../content/base/years';
-import type { Years } from '../../../store/read/archived-announcements';
+import type { Years } from '../../../store/read/archived-years';
 import { actionsOf } from './AnnouncementActions';
 import { LATEST_COUNT, announcementYear, yearsOf } from './announcement-years';
 import type { AnnouncementsData } from './announcements.loader';

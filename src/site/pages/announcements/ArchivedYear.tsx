@@ -8,7 +8,7 @@ import { ANNOUNCEMENTS_NOUN, THE_ANNOUNCEMENTS } from '../../../shared/words/ann
 import { moreNotLoaded } from '../../../shared/words/lists';
 import { withDue } from '../../../store/due/due-entries';
 import { withoutDeadLinks } from '../../../store/links/away-movies';
-import { archivedYearReader } from '../../../store/read/archived-announcements';
+import { archivedYearReader } from '../../reads/archived-announcements';
 import {
   AnnouncementList,
   AnnouncementListSkeleton,

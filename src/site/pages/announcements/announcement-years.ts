@@ -1,6 +1,6 @@
 import type { Announcement } from '../../../content/announcement/announcement';
 import { UNDATED, yearInKey } from '../../../content/base/years';
-import type { Years } from '../../../store/read/archived-announcements';
+import type { Years } from '../../../store/read/archived-years';
 
 /**
  * The number of the latest announcements, which are shown together; older ones are shown by year.

@@ -1,11 +1,8 @@
 import type { Announcement } from '../../../content/announcement/announcement';
 import { resource, type Resource } from '../../../shared/data/resource';
 import type { OnPartial } from '../../../shared/lists/merge-by-time';
-import {
-  getArchived,
-  listArchivedYears,
-  type Years,
-} from '../../../store/read/archived-announcements';
+import { getArchived } from '../../reads/archived-announcements';
+import { listArchivedYears, type Years } from '../../../store/read/archived-years';
 import { listAnnouncements } from '../../../store/read/lists';
 import { getDue, withDue } from '../../../store/due/due-entries';
 import { withoutDeadLinks } from '../../../store/links/away-movies';

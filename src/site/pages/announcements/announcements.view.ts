@@ -3,7 +3,7 @@ import { pageShown } from '../../../shared/data/first-view';
 import { given, resource, valueOf, type Resource } from '../../../shared/data/resource';
 import { excerpt } from '../../../shared/text/text';
 import type { ViewBeside } from '../../data/page-view';
-import type { Years } from '../../../store/read/archived-announcements';
+import type { Years } from '../../../store/read/archived-years';
 import { yearsOf } from './announcement-years';
 import type { AnnouncementsData, CurrentAnnouncements } from './announcements.loader';
 

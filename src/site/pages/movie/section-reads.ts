@@ -99,7 +99,7 @@ async function listMovieNews(movieId: string): Promise<readonly Announcement[]> 
   const news = all.filter((announcement) => announcement.movieId === movieId);
   if (news.length >= NEWS_ON_MOVIE || all.length < ARCHIVE_FROM)
     return news.slice(0, NEWS_ON_MOVIE);
-  const { listArchivedNaming } = await import('../../../store/read/archived-announcements');
+  const { listArchivedNaming } = await import('../../reads/archived-announcements');
   return [...news, ...(await listArchivedNaming(movieId, NEWS_ON_MOVIE - news.length))];
 }
 

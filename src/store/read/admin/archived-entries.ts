@@ -10,7 +10,7 @@ import type { ReadNext } from '../../../shared/lists/merge-by-time';
 import { inTurn } from '../../../shared/lists/read-lists';
 import { archivedIn, hasArchive } from '../../documents/kinds';
 import { archiveQueries } from '../../documents/place-queries';
-import { listArchivedYears } from '../archived-announcements';
+import { listArchivedYears } from '../archived-years';
 import { timeOrderedSource } from '../time-ordered-reads';
 import { foundReader, type ListIndex } from './index-reader';
 

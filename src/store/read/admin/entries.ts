@@ -9,7 +9,7 @@ import {
 import { OUTDATED } from '../../../content/base/define-kind';
 import { ADMIN_PER_PAGE } from '../../../shared/admin-limits';
 import type { EntryOf, EntryKind } from '../../../content/entry';
-import type { ReadNext } from '../../../shared/lists/merge-by-time';
+import { mergeByTime, type ReadNext } from '../../../shared/lists/merge-by-time';
 import { paginate, atOnce, inTurn } from '../../../shared/lists/read-lists';
 import { isFiltered, type ListQuestion } from '../../../content/search/list-question';
 import type { ListAnswer } from '../../../content/search/asked';
@@ -20,12 +20,12 @@ import { describeKind, entryFrom, hasArchive, searchedTexts } from '../../docume
 import { entryQueries } from '../../documents/place-queries';
 import { shownFields } from '../../search/search-entries';
 import { firestore, countDocuments } from '../../../firebase/firestore';
-import { timeOrderedReader } from '../time-ordered-reads';
+import { timeOrderedReader, timeOrderedSource } from '../time-ordered-reads';
 import type { ArchiveIndex } from './archived-entries';
 import { foundReader, readListIndex, type ListIndex } from './index-reader';
 import { SCAN_LIMIT, sortOptionsFor, isAtOnce, listAll, SEARCH_BATCH } from './all-entries';
-import { galleryReader } from '../gallery';
-import { moviesReader } from '../lists';
+import { groupSource } from '../group-source';
+import { ofStatus } from '../of-status';
 import { lastChangedReader } from './last-changed';
 import { IMAGES } from '../../../firebase/collections';
 
@@ -186,18 +186,23 @@ function inOrder<Kind extends EntryKind>(
     const archived = ofArchive(kind, ({ archiveReader }) => archiveReader(kind, asked, batch));
     return withArchive(asked, whole, archived);
   }
-  const byTime = { scanLimit: SCAN_LIMIT, ...sortOptionsFor(asked) };
+  const read = (document: QueryDocumentSnapshot) =>
+    entryFrom(kind, { path: document.ref.path }, document.data());
+  const { compare, ...sorted } = sortOptionsFor(asked);
+  const byTime = { pageSize: batch, scanLimit: SCAN_LIMIT, ...sorted };
+  const queries = entryQueries(kind);
   if (place.names) {
-    return moviesReader(status, { batch, ...byTime }) as ReadNext<never>;
+    const options = { ...byTime, ...ofStatus(status, read) };
+    const sources = queries.map((entries) => timeOrderedSource(entries, options));
+    return mergeByTime(sources, batch, compare);
   }
   if (place.source.groups.length > 0) {
-    return galleryReader({ size: batch }) as ReadNext<never>;
+    const sources = queries.map((entries) => groupSource(entries, { batch, read }));
+    return mergeByTime(sources, batch);
   }
   return timeOrderedReader(collection(firestore, place.path), {
-    pageSize: batch,
-    ...(typeof order === 'string' ? byTime : { order: [orderBy(...order)] }),
-    read: (document: QueryDocumentSnapshot) =>
-      entryFrom(kind, { path: document.ref.path }, document.data()),
+    ...(typeof order === 'string' ? byTime : { pageSize: batch, order: [orderBy(...order)] }),
+    read,
   });
 }
 

@@ -11,17 +11,12 @@ import {
 import { announcementKind, type Announcement } from '../../content/announcement/announcement';
 import { readEntry } from '../../content/base/convert';
 import { archiveOf } from '../../content/base/place';
-import { asRecord } from '../../content/base/stored-values';
 import { yearRange } from '../../content/base/years';
-import {
-  ANNOUNCEMENTS_DOCUMENT,
-  ARCHIVE_YEARS_DOCUMENT,
-  isDocumentId,
-} from '../../firebase/collections';
+import { ANNOUNCEMENTS_DOCUMENT, isDocumentId } from '../../firebase/collections';
 import { firestore, readDocument, readDocuments } from '../../firebase/firestore';
 import type { ReadNext } from '../../shared/lists/merge-by-time';
 import { ARCHIVED_PER_PAGE } from '../../shared/limits';
-import { timeOrderedSource } from './time-ordered-reads';
+import { timeOrderedSource } from '../../store/read/time-ordered-reads';
 
 // Announcements that no longer fit into their document. Each function throws FirestoreError or TimeoutError.
 
@@ -29,17 +24,6 @@ const archive = collection(firestore, archiveOf(ANNOUNCEMENTS_DOCUMENT));
 
 const announcementIn = (document: DocumentSnapshot): Announcement =>
   readEntry(announcementKind, document.id, '', document.get('entry'));
-
-/** Years, with the number of announcements in each. */
-export type Years = readonly (readonly [year: string, count: number])[];
-
-/** Returns how many announcements of each year are in the archive. */
-export async function listArchivedYears(): Promise<Years> {
-  const document = await readDocument(doc(firestore, ARCHIVE_YEARS_DOCUMENT));
-  return Object.entries(asRecord(document.data())).flatMap(([year, count]) =>
-    typeof count === 'number' && count > 0 ? [[year, count] as const] : [],
-  );
-}
 
 /** Returns the announcement with this key in the archive, or null. */
 export async function getArchived(key: string): Promise<Announcement | null> {

@@ -1,0 +1,31 @@
+import { where, type QueryConstraint, type QueryDocumentSnapshot } from 'firebase/firestore/lite';
+
+interface OfStatus<T> {
+  readonly where: readonly QueryConstraint[];
+  readonly read: (document: QueryDocumentSnapshot) => T | null;
+}
+
+/**
+ * Returns the conditions on entries of a status, and their reader: an entry stays in its collection when its
+ * status changes, and the database compares case-sensitively.
+ */
+export const ofStatus = <T extends object>(
+  status: string,
+  read: (document: QueryDocumentSnapshot) => T | null,
+): OfStatus<T> =>
+  status === 'All'
+    ? { where: [], read }
+    : {
+        where: [where('status', 'in', statusVariants(status))],
+        read: (document) => {
+          const entry = read(document);
+          return entry && Reflect.get(entry, 'status') === status ? entry : null;
+        },
+      };
+
+/** Returns the spellings of a status that old films have ("Released", "released"). */
+export const statusVariants = (status: string): string[] => [
+  status,
+  status.toLowerCase(),
+  status.toUpperCase(),
+];
