@@ -83,6 +83,8 @@ export default defineConfig({
   // Only to end a test that hangs: each of its waits has a limit of its own.
   timeout: 60_000 * PATIENCE,
   expect: { timeout: WAIT_LIMIT_MS },
+  // In `npm test`, which names what passes only then.
+  retries: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? 1 : 0,
   // With more, one thing is broken: whoever reads it need not wait for all of them.
   maxFailures: 10,
   forbidOnly: true,

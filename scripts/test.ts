@@ -17,7 +17,6 @@ import { describeError, onInterruption } from '../tools/development/command-line
 import type { EmulatorSuite } from '../tools/development/emulators';
 import { prepareBrowser, findFirefox } from '../tools/development/browsers';
 import { startTestEmulators } from '../tools/proofs/runner/test-emulators';
-import type { TestResult } from '../tools/proofs/runner/test-results';
 import { beginTestRun } from '../tools/proofs/runner/test-run';
 import {
   selectTests,
@@ -47,9 +46,6 @@ const NOTES = { RULE_COVERAGE: COVERAGE };
 
 /** Each reads the types that it needs anew, and the unit tests run beside it. */
 const CHECKERS = String(Math.ceil(availableParallelism() / 2));
-
-/** More failures than these have one cause, and are not run again. */
-const MOST_REPEATED = 5;
 
 /** Groups that did not run, each with the reason. */
 const notRun: string[] = [];
@@ -130,16 +126,6 @@ async function testInBrowser(groups: readonly BrowserGroup[]): Promise<void> {
   for (const group of groups) await runPlaywright(group.name, projectsOf(group));
 }
 
-/** Those that failed, one after the other with nothing beside them. */
-async function repeatBrowserTests(): Promise<void> {
-  const failed = endedSteps().flatMap(({ results }) => results.filter(({ passed }) => !passed));
-  const ofBrowser = failed.flatMap(({ selection: one }) => (one ? [one] : []));
-  if (ofBrowser.length > MOST_REPEATED) return;
-  for (const [index, one] of ofBrowser.entries()) {
-    await runPlaywright(`once more ${index + 1}`, [...one, '--workers=1']);
-  }
-}
-
 async function run(): Promise<void> {
   mkdirSync(COVERAGE, { recursive: true });
   const needsBrowser = has('browser', 'extended browser');
@@ -156,7 +142,6 @@ async function run(): Promise<void> {
     firstRow(emulators, browser),
     secondRow(emulators),
   ]);
-  await attempt('browser once more', repeatBrowserTests);
 }
 
 const isWithoutFirefox = has('extended browser') && findFirefox() === undefined;
@@ -194,13 +179,7 @@ async function secondRow(emulators: Promise<void>): Promise<void> {
 /** Prints what failed and the counts. Returns the exit code. */
 function summarize(): number {
   const steps = endedSteps();
-  const latest = new Map<string, TestResult>();
-  const unsteady = new Set<string>();
-  for (const result of steps.flatMap(({ results }) => results)) {
-    if (result.passed && latest.get(result.name)?.passed === false) unsteady.add(result.name);
-    latest.set(result.name, result);
-  }
-  const results = [...latest.values()];
+  const results = steps.flatMap((step) => step.results);
   const failed = results.filter(({ passed }) => !passed);
   // A tool, or a group of tests that ended without a report.
   const broken = steps.filter((step) => !step.succeeded && step.results.every((one) => one.passed));
@@ -208,7 +187,9 @@ function summarize(): number {
   for (const { name, command } of failed) console.log(`✗ ${name}\n  ${command}`);
   for (const { name } of broken) console.log(`✗ ${name}`);
   for (const what of notRun) console.log(`✗ Did not run: ${what}`);
-  for (const name of unsteady) console.log(`\nUnsteady, passed only when run once more: ${name}`);
+  for (const { name } of results.filter(({ isUnsteady }) => isUnsteady)) {
+    console.log(`\nUnsteady, passed only when run once more: ${name}`);
+  }
   const failures = failed.length + broken.length + notRun.length;
   const seconds = Math.round((performance.now() - begin) / 1000);
   if (isWithoutFirefox) console.log(`\n${NO_FIREFOX}`);

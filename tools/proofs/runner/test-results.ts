@@ -10,8 +10,8 @@ export interface TestResult {
   readonly reason: string;
   /** What runs it alone. */
   readonly command: string;
-  /** Playwright's arguments that run it alone. */
-  readonly selection?: readonly string[];
+  /** Whether it passed only when Playwright ran it once more. */
+  readonly isUnsteady?: boolean;
 }
 
 const REASON_LINES = 16;
@@ -50,14 +50,14 @@ function playwrightTests(suite: unknown): readonly TestResult[] {
     list(spec, 'tests').map((test) => {
       const path = `tests/${text(spec, 'file')}`;
       const project = text(test, 'projectName');
-      const selection = [`${path}:${String(at(spec, 'line'))}`, `--project=${project}`];
+      const status = text(test, 'status');
       const errors = list(test, 'results').map((result) => text(at(result, 'error'), 'message'));
       return {
         name: `${path} (${project}) › ${text(spec, 'title')}`,
-        passed: text(test, 'status') === 'expected',
+        passed: status === 'expected' || status === 'flaky',
+        isUnsteady: status === 'flaky',
         reason: firstLines(errors.join('\n')) || NOT_RUN,
-        command: `npm run test:browser -- ${selection.join(' ')}`,
-        selection,
+        command: `npm run test:browser -- ${path}:${String(at(spec, 'line'))} --project=${project}`,
       };
     }),
   );
