@@ -187,8 +187,8 @@ function summarize(): number {
   for (const { name, command } of failed) console.log(`✗ ${name}\n  ${command}`);
   for (const { name } of broken) console.log(`✗ ${name}`);
   for (const what of notRun) console.log(`✗ Did not run: ${what}`);
-  for (const { name } of results.filter(({ isUnsteady }) => isUnsteady)) {
-    console.log(`\nUnsteady, passed only when run once more: ${name}`);
+  for (const { name, reason } of results.filter(({ isUnsteady }) => isUnsteady)) {
+    console.log(`\nUnsteady, passed only when run once more: ${name}\n${reason}`);
   }
   const failures = failed.length + broken.length + notRun.length;
   const seconds = Math.round((performance.now() - begin) / 1000);

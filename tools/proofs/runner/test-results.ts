@@ -51,12 +51,12 @@ function playwrightTests(suite: unknown): readonly TestResult[] {
       const path = `tests/${text(spec, 'file')}`;
       const project = text(test, 'projectName');
       const status = text(test, 'status');
-      const errors = list(test, 'results').map((result) => text(at(result, 'error'), 'message'));
+      const [first] = list(test, 'results');
       return {
         name: `${path} (${project}) › ${text(spec, 'title')}`,
         passed: status === 'expected' || status === 'flaky',
         isUnsteady: status === 'flaky',
-        reason: firstLines(errors.join('\n')) || NOT_RUN,
+        reason: firstLines(text(at(first, 'error'), 'message')) || NOT_RUN,
         command: `npm run test:browser -- ${path}:${String(at(spec, 'line'))} --project=${project}`,
       };
     }),
