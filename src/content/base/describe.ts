@@ -126,12 +126,10 @@ interface Words {
     readonly doneSeveral?: string;
   };
   readonly edit: {
-    readonly label: string;
     readonly done: string;
     readonly failed: Failed;
   };
   readonly remove: {
-    readonly question: string;
     readonly done: string;
     readonly failed: Failed;
   };

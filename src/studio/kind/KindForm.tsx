@@ -54,10 +54,10 @@ const NO_WORDS: PictureWords = { label: '', hint: '' };
 
 /** Returns the texts of a form for a new or a stored entry. */
 export function formTexts(kind: EntryKind, isEdit: boolean) {
-  const { add, edit, incomplete } = studioOf(kind).words;
+  const { one, add, edit, incomplete } = studioOf(kind).words;
   const { pending: pendingAction, ...added } = add;
   return isEdit
-    ? { ...edit, incomplete, action: 'Save', pendingAction: 'Saving...' }
+    ? { ...edit, label: `Edit ${one}`, incomplete, action: 'Save', pendingAction: 'Saving...' }
     : { ...added, incomplete, pendingAction };
 }
 

@@ -34,7 +34,6 @@ export function KindItem<Kind extends EntryKind>({ kind, entry, item }: KindItem
   const headingId = useId();
   const { words, card, viewPath, isShown } = studioOf(kind);
   const { order } = describeKind(kind);
-  const { remove } = words;
   const { position } = item;
   const id = keyOf(entry);
   const at = locationOf(kind, entry);
@@ -42,7 +41,8 @@ export function KindItem<Kind extends EntryKind>({ kind, entry, item }: KindItem
   const name = listedName(kind, entry, position);
   const shown = card?.(entry, position) ?? {};
   const deletion = useDelete({
-    ...remove,
+    ...words.remove,
+    question: `Delete this ${words.one}?`,
     subject: name,
     isFinal: !hasTrash(kind, at.path),
     shown: { entry, at },

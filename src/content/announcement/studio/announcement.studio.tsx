@@ -18,12 +18,10 @@ export const announcementStudio = describe(announcementKind, {
       failed: '❌ Failed to add announcement.',
     },
     edit: {
-      label: 'Edit announcement',
       done: '✅ Announcement updated successfully!',
       failed: '❌ Failed to update announcement.',
     },
     remove: {
-      question: 'Delete this announcement?',
       done: '✅ Announcement deleted successfully!',
       failed: '❌ Failed to delete announcement.',
     },

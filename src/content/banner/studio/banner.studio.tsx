@@ -30,12 +30,10 @@ export const bannerStudio = describe(bannerKind, {
       failed: 'Error uploading image!',
     },
     edit: {
-      label: 'Edit banner',
       done: 'Banner updated successfully!',
       failed: 'Error updating banner!',
     },
     remove: {
-      question: 'Delete this banner?',
       done: 'Image deleted successfully!',
       failed: 'Error deleting image!',
     },

@@ -33,12 +33,10 @@ export const eventStudio = describe(eventKind, {
       failed: 'Error adding event!',
     },
     edit: {
-      label: 'Edit event',
       done: 'Event updated successfully!',
       failed: 'Error updating event!',
     },
     remove: {
-      question: 'Delete this event?',
       done: 'Event deleted successfully!',
       failed: 'Error deleting event!',
     },

@@ -21,12 +21,10 @@ export const imageStudio = describe(imageKind, {
       failed: 'Error adding image!',
     },
     edit: {
-      label: 'Edit image',
       done: 'Image updated successfully!',
       failed: 'Error updating image!',
     },
     remove: {
-      question: 'Delete this image?',
       done: 'Image deleted successfully!',
       failed: 'Error deleting image!',
     },

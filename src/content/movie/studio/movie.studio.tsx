@@ -31,12 +31,10 @@ export const movieStudio = describe(movieKind, {
       failed: (reason) => `Error uploading movie: ${reason}`,
     },
     edit: {
-      label: 'Edit movie',
       done: 'Movie updated successfully!',
       failed: (reason) => `Error updating movie: ${reason}`,
     },
     remove: {
-      question: 'Delete this movie?',
       done: 'Movie deleted successfully!',
       failed: (reason) => `Error deleting movie: ${reason}`,
     },

@@ -29,12 +29,10 @@ export const videoStudio = describe(videoKind, {
       failed: 'Error uploading video. Try again.',
     },
     edit: {
-      label: 'Edit video',
       done: 'Video updated successfully!',
       failed: 'Error updating video. Try again.',
     },
     remove: {
-      question: 'Delete this video?',
       done: 'Video deleted successfully!',
       failed: 'Error deleting video.',
     },

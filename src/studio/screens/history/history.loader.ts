@@ -92,7 +92,7 @@ export function editorOf(
   }
   const { editPath, words } = studioOf(kind);
   if (editPath && state === 'published') {
-    return { to: editPath(idOf(location)), label: words.edit.label };
+    return { to: editPath(idOf(location)), label: `Edit ${words.one}` };
   }
   return onScreen(kind).list;
 }

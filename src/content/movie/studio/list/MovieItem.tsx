@@ -105,6 +105,7 @@ function useMovieActions(movie: Movie, item: ListItemProps) {
   );
   const deletion = useDelete({
     subject: movie.title || 'Untitled',
+    question: 'Delete this movie?',
     ...movieStudio.words.remove,
     shown: { entry: movie, at: locationOf('movie', movie) },
     remove: () => deleteEntry('movie', movie),
