@@ -4,6 +4,7 @@ import { signUp } from './support/accounts';
 import { aMessage, aVideo, stored } from './support/builders';
 import { loadRules, seed } from './support/environment';
 import { FORBIDDEN, restRequest, root } from './support/rest';
+import { prepare } from './support/shared-seeds';
 
 // A request may read the database as it was at a time of the past hour, or of the past seven days
 // with point-in-time recovery (security.md T86).
@@ -11,6 +12,7 @@ loadRules();
 
 /** A time after what is stored by now, and before what is stored from now on. */
 async function between(): Promise<string> {
+  await prepare();
   const isLaterThan = (time: number) => vi.waitUntil(() => Date.now() > time, { interval: 1 });
   await isLaterThan(Date.now());
   const time = Date.now();

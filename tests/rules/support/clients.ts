@@ -9,7 +9,7 @@ import { connectStorageEmulator, type FirebaseStorage, getStorage } from 'fireba
 import type { Actor } from './actors';
 import { addressOf, BUCKET, projectId } from './emulators';
 import { restOverGrpc } from './rest-over-grpc';
-import { prepare, touch } from './shared-seeds';
+import { forgetSeeds, prepare } from './shared-seeds';
 
 // These tests are about refusals, which the SDK would log.
 setLogLevel('silent');
@@ -19,7 +19,7 @@ const send = globalThis.fetch;
 /** `fetch` of Node.js, for requests without the SDK. All methods except GET may write. */
 export const sendOverRest: typeof fetch = async (input, init) => {
   await prepare();
-  if (init?.method !== 'GET') touch();
+  if (init?.method !== 'GET') forgetSeeds();
   return send(input, init);
 };
 globalThis.fetch = restOverGrpc(send, sendOverRest);

@@ -2,12 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { doc, type DocumentData, setDoc, writeBatch } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import {
-  emptyDatabase,
-  readDatabase,
-  restoreDatabase,
-  type StoredDocument,
-} from '../../support/restored-database';
+import { readDatabase, type StoredDocument } from '../../support/restored-database';
 import { type Actor, EVERYBODY } from './actors';
 import { asOwner, disconnectAll } from './clients';
 import { addressOf, chooseProject, projectId, setProject } from './emulators';
@@ -57,8 +52,9 @@ export function loadRules(options: Options = {}) {
       return;
     }
     environment = await openProject(options);
-    await emptyDatabase(projectId());
+    beginTest({ project: projectId(), documents: [] });
     await seed(records);
+    await prepare();
     project = { id: projectId(), start: await readDatabase(projectId()), tests: 0 };
     if (!isShared) return;
     shared = project;
@@ -81,7 +77,7 @@ export function loadRules(options: Options = {}) {
     if (!project) return;
     const { id, start } = project;
     project.tests += 1;
-    beginTest(() => restoreDatabase(id, start));
+    beginTest({ project: id, documents: start });
     // The storage rules look up roles without the tests' own requests.
     if (options.withStorage) await prepare();
   });

@@ -7,7 +7,7 @@ import { COSTLY_REQUESTS } from './costly-requests';
 import { addressOf, projectId } from './emulators';
 import { rulesFile, seed } from './environment';
 import { outcomeOf } from './expectations';
-import { touch } from './shared-seeds';
+import { forgetSeeds } from './shared-seeds';
 
 /** Returns rules that use up the thousand expressions of a request except for `left`. */
 export function spending(left: number, rules: string): string {
@@ -42,7 +42,7 @@ export async function expressionsLeft(part: string): Promise<readonly Row[]> {
     const number = middle(next);
     await loadSpending(number);
     for (const row of open().filter((one) => middle(one) === number)) {
-      touch();
+      forgetSeeds();
       await restoreDatabase(projectId(), start);
       await seed(row.request.before ?? {});
       const batch = writeBatch(as(admin));

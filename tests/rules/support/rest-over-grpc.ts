@@ -37,7 +37,9 @@ export function restOverGrpc(send: typeof fetch, sendOverRest: typeof fetch): ty
     const call = () => callFirestore(method, request, authorization);
     const isWrite = called === 'commit';
     const isArranged = isWrite && authorization === AS_OWNER;
-    const { answers, error } = await (isArranged ? arrange(body, call) : attempt(isWrite, call));
+    const { answers, error } = await (isArranged
+      ? arrange(body, call)
+      : attempt(isWrite ? body : undefined, call));
     if (!error) return Response.json(isWrite ? answers[0] : answers);
     const status = STATUSES[error.code];
     if (!status) throw new TypeError(error.details);

@@ -1,9 +1,15 @@
 import type { callFirestore } from '../../support/firestore-grpc';
+import {
+  restoreDatabase,
+  type StoredDocument,
+  writeDatabase,
+} from '../../support/restored-database';
 
 /*
  * Most tests attempt refused requests, which leave no trace. The next test finds the database as the
  * previous one has seeded it, and if it seeds the same documents, nothing has to be stored again.
- * Restoring and storing took most of the time of such tests.
+ * Otherwise one request restores what was written and stores what is missing: three of them, one of which
+ * read the whole database, took most of the time of such tests.
  *
  * Seeds are the writes that bypass the rules (`seed`, `revoke`, `asOwner`). They are delayed until the
  * test sends another request. Any other write that was not refused, expected or not, makes the next
@@ -12,9 +18,15 @@ import type { callFirestore } from '../../support/firestore-grpc';
 
 type Outcome = Awaited<ReturnType<typeof callFirestore>>;
 
-interface Arrangement {
-  readonly request: string;
-  readonly send: () => Promise<Outcome>;
+/** What of a write in the REST format names its document. */
+interface Write {
+  readonly update?: { readonly name: string };
+  readonly delete?: string;
+}
+
+export interface Start {
+  readonly project: string;
+  readonly documents: readonly StoredDocument[];
 }
 
 /** The emulator's answer to an empty write. */
@@ -26,75 +38,90 @@ const NOTHING: Outcome = { answers: [{}] };
  */
 const WITHOUT_TRACE: readonly (number | undefined)[] = [7, 5];
 
-/**
- * The seeds in the database besides its initial documents, in their order; undefined if it may
- * contain anything else.
- */
-let held: readonly Arrangement[] | undefined;
-/**
- * How many of these the test has seeded as well; undefined once the database is as the test needs
- * it.
- */
-let matched: number | undefined;
-let ready = Promise.resolve();
-let restore = async (): Promise<void> => {};
+let start: Start = { project: '', documents: [] };
+/** The seeds of the test, in their order. */
+let wanted: readonly string[] = [];
+/** The seeds in the database besides its initial documents; undefined if it may contain anything else. */
+let held: readonly string[] | undefined;
+/** The names of the documents that may differ from the initial ones; undefined if any may. */
+let written: Set<string> | undefined;
+/** Set once the test has sent a request that is no seed, and before the first test. */
+let ready: Promise<void> | undefined = Promise.resolve();
 
-/** Has to be called when another project is used, whose content is unknown. */
+/** Has to be called when another project is used, or its content may have been written in another way. */
 export function forgetSeeds(): void {
   held = undefined;
-  matched = undefined;
+  written = undefined;
 }
 
-/**
- * Has to be called at the beginning of a test. `restoreStart` restores the initial documents, and
- * is called once that is necessary.
- */
-export function beginTest(restoreStart: () => Promise<void>): void {
-  restore = restoreStart;
-  matched = 0;
+/** Has to be called at the beginning of a test, with the initial documents. */
+export function beginTest(initial: Start): void {
+  start = initial;
+  wanted = [];
+  ready = undefined;
 }
 
-/** Stores a seed of the test, unless the previous test has left exactly the same. */
-export async function arrange(request: string, send: () => Promise<Outcome>): Promise<Outcome> {
-  if (matched !== undefined && held?.[matched]?.request === request) {
-    matched += 1;
+/** Stores a seed of the test: the body of a `commit`, and what sends it. */
+export async function arrange(body: string, send: () => Promise<Outcome>): Promise<Outcome> {
+  if (!ready) {
+    wanted = [...wanted, body];
     return NOTHING;
   }
-  await prepare();
+  await ready;
   const outcome = await send();
-  if (outcome.error) touch();
-  else held &&= [...held, { request, send }];
+  note(writesIn(body));
+  held = outcome.error ? undefined : held && [...held, body];
   return outcome;
 }
 
-/** Sends any other request, after the seeds of the test are stored. */
-export async function attempt(isWrite: boolean, send: () => Promise<Outcome>): Promise<Outcome> {
+/** Sends any other request, after the seeds of the test are stored. Only the body of a write is needed. */
+export async function attempt(
+  body: string | undefined,
+  send: () => Promise<Outcome>,
+): Promise<Outcome> {
   await prepare();
   const outcome = await send();
-  if (isWrite && !WITHOUT_TRACE.includes(outcome.error?.code)) touch();
+  if (body !== undefined && !WITHOUT_TRACE.includes(outcome.error?.code)) {
+    held = undefined;
+    note(writesIn(body));
+  }
   return outcome;
 }
 
 /** Resolves when the database is as the test has seeded it. */
 export function prepare(): Promise<void> {
-  if (matched !== undefined) {
-    ready = matched === held?.length ? Promise.resolve() : anew(held?.slice(0, matched) ?? []);
-    matched = undefined;
-  }
+  ready ??= store();
   return ready;
 }
 
-async function anew(arrangements: readonly Arrangement[]): Promise<void> {
-  touch();
-  await restore();
-  for (const { send } of arrangements) {
-    const { error } = await send();
-    if (error) throw new Error(`What was arranged before is refused now: ${error.details}`);
+async function store(): Promise<void> {
+  const seeds = wanted;
+  const isKept = held?.every((body, at) => body === seeds[at]) ?? false;
+  const missing = seeds.slice(isKept ? held?.length : 0).flatMap(writesIn);
+  held = undefined;
+  if (!isKept) {
+    if (!written) await restoreDatabase(start.project, start.documents);
+    missing.unshift(...undoing(written ?? new Set()));
+    written = new Set();
   }
-  held = arrangements;
+  await writeDatabase(start.project, missing);
+  note(missing);
+  held = seeds;
 }
 
-/** Has to be called if the database may have been written in another way. */
-export function touch(): void {
-  held = undefined;
+function undoing(names: ReadonlySet<string>): readonly Write[] {
+  const initial = new Map(start.documents.map((document) => [document.name, document]));
+  return [...names].map((name) => {
+    const update = initial.get(name);
+    return update ? { update } : { delete: name };
+  });
+}
+
+const writesIn = (body: string): readonly Write[] => JSON.parse(body).writes;
+
+function note(writes: readonly Write[]): void {
+  for (const { update, delete: deleted } of writes) {
+    const name = update?.name ?? deleted;
+    if (name !== undefined) written?.add(name);
+  }
 }
