@@ -55,8 +55,8 @@ describe('a visitor', () => {
     expect(await storedMessages()).toBe(20);
   });
 
-  test.each([21, 500, 1000])('stores none of %i messages in one request', async (count) => {
-    expect(await commit(...messages(count))).not.toBe(200);
+  test('stores none of more messages in one request', async () => {
+    expect(await commit(...messages(21))).not.toBe(200);
     expect(await storedMessages()).toBe(0);
   });
 

@@ -48,7 +48,24 @@ const DOCUMENTS = [
   ['contactMessage:c', 'contactMessages/c', aged({ ...aMessage(), status: 'viewed' })],
 ] as const;
 
-describe.each(DOCUMENTS)('%s', (id, path, entry) => {
+/** One function checks all of them; only the days of messages differ. */
+const TWO = DOCUMENTS.filter(([id]) => ['movie:moonrise', 'contactMessage:c'].includes(id));
+
+test.each(DOCUMENTS)(
+  '%s is moved to the trash as it was stored, and restored by any admin, as nothing else',
+  async (id, path, entry) => {
+    const TRASH = `trash/${id}`;
+    const trash = trashOf(path, entry, id.startsWith('contactMessage') ? { days: 7 } : {});
+    await seed({ [path]: entry });
+    for (const actor of [admin, secondAdmin]) {
+      await expectAllowed(move(TRASH, trash, path));
+      await expectDenied(move(path, { ...entry, title: 'Other' }, TRASH, { actor }));
+      await expectAllowed(move(path, entry, TRASH, { actor }));
+    }
+  },
+);
+
+describe.each(TWO)('%s', (id, path, entry) => {
   const TRASH = `trash/${id}`;
   const trash = (more: DocumentData = {}) =>
     trashOf(path, entry, { ...(id.startsWith('contactMessage') && { days: 7 }), ...more });
@@ -59,7 +76,6 @@ describe.each(DOCUMENTS)('%s', (id, path, entry) => {
       move(to, document, path, { actor });
 
     testWays('in the trash', {
-      allowed: { 'as it was stored': () => remove(trash()) },
       refused: {
         'with other content': () => remove(trash({ entry: { ...entry, title: 'Other' } })),
         'with another time': () => remove(trash({ entry: { ...entry, timestamp: daysAgo(9) } })),
@@ -95,10 +111,6 @@ describe.each(DOCUMENTS)('%s', (id, path, entry) => {
       move(to, document, TRASH, { actor });
 
     testWays('restored', {
-      allowed: {
-        'as it was': () => restore(),
-        'as it was, by another admin': () => restore(entry, path, secondAdmin),
-      },
       refused: {
         'with other content': () => restore({ ...entry, title: 'Other' }),
         elsewhere: () => restore(entry, `${path}-2`),

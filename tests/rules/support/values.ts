@@ -139,6 +139,7 @@ const impossibleDays = {
 
 /** A day, such as 2026-12-18. */
 export const isoDay: Values = {
+  isOfMany: true,
   allowed: {
     'the last day of a year': '2026-12-31',
     'the first day of a year': '2027-01-01',
@@ -212,6 +213,7 @@ export function dateTextUpTo(max: number): Values {
 
 /** A time of day, such as 18:30, or no text. */
 export const timeOfDay: Values = {
+  isOfMany: true,
   allowed: {
     'no text': '',
     midnight: '00:00',
