@@ -13,7 +13,7 @@ import { A, B, edit, list, NEW, PATH as LIST } from './support/announcements';
 import { anAnnouncement, aPicture, imageUrl, without } from './support/builders';
 import { as, asOwner } from './support/clients';
 import { loadRules, seed } from './support/environment';
-import { expectAllowed, expectDenied, outcomeOf } from './support/expectations';
+import { expectAllowed, expectDenied, outcomesByName } from './support/expectations';
 import { DOCUMENTS, isField, ONE_OF_EACH, type OneOfKind } from './support/kinds';
 import { past } from './support/moments';
 import { at, draftAt, move } from './support/requests';
@@ -33,13 +33,8 @@ const CHANGES: Readonly<Record<string, (kept: DocumentData) => DocumentData>> = 
 };
 
 /** What becomes of each of these changes. */
-async function outcomesOf(write: (stored: DocumentData) => Promise<unknown>, kept: DocumentData) {
-  const outcomes: Record<string, unknown> = {};
-  for (const [name, change] of Object.entries(CHANGES)) {
-    outcomes[name] = await outcomeOf(write(change(kept)));
-  }
-  return outcomes;
-}
+const outcomesOf = (write: (stored: DocumentData) => Promise<unknown>, kept: DocumentData) =>
+  outcomesByName(CHANGES, (change) => write(change(kept)));
 
 const ONLY_KEPT = {
   kept: 'allowed',

@@ -23,7 +23,7 @@ import {
 } from './support/builders';
 import { as, asOwner } from './support/clients';
 import { loadRules, seed } from './support/environment';
-import { expectAllowed, expectDenied, outcomeOf } from './support/expectations';
+import { expectAllowed, expectDenied, outcomesByName } from './support/expectations';
 import { DOCUMENTS, ONE_OF_EACH } from './support/kinds';
 import { at, draftAt, move, saved } from './support/requests';
 import { future } from './support/moments';
@@ -57,19 +57,15 @@ describe.each(KINDS)('%s', (id, one) => {
   });
 
   test('is neither saved nor edited with what no entry may have', async () => {
-    const entries = Object.entries(REFUSED).map(([name, more]) => [name, { ...entry, ...more }]);
-    const refused = Object.fromEntries(entries.map(([name]) => [name, 'permission-denied']));
-    const outcomes = async (write: (content: unknown) => Promise<unknown>) => {
-      const seen: [unknown, unknown][] = [];
-      for (const [name, content] of entries) seen.push([name, await outcomeOf(write(content))]);
-      return Object.fromEntries(seen);
-    };
-    expect(await outcomes((content) => setDoc(draftAt(id), saved(path, Object(content))))).toEqual(
-      refused,
+    const save = (more: DocumentData) => setDoc(draftAt(id), saved(path, { ...entry, ...more }));
+    const refused = Object.fromEntries(
+      Object.keys(REFUSED).map((name) => [name, 'permission-denied']),
     );
+    expect(await outcomesByName(REFUSED, save)).toEqual(refused);
     await seed({ [draftAt(id).path]: saved(path, entry) });
-    const edited = (content: unknown) => ({ entry: content, saved: serverTimestamp() });
-    expect(await outcomes((content) => updateDoc(draftAt(id), edited(content)))).toEqual(refused);
+    const edit = (more: DocumentData) =>
+      updateDoc(draftAt(id), { entry: { ...entry, ...more }, saved: serverTimestamp() });
+    expect(await outcomesByName(REFUSED, edit)).toEqual(refused);
   });
 
   test.each(required)(

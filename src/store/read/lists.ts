@@ -18,7 +18,7 @@ import {
 import { bannerKind, type HeroBanner } from '../../content/banner/banner';
 import { mergeByTime, type ReadNext, type Cursor } from '../../shared/lists/merge-by-time';
 import { ofStatus } from './of-status';
-import { timeOrderedSource, documentAfter, type SortOptions } from './time-ordered-reads';
+import { timeOrderedSource, documentAfter } from './time-ordered-reads';
 import { videoKind, type Video } from '../../content/video/video';
 import { movieKind, MOVIE_STATUSES, type Movie, type MovieStatus } from '../../content/movie/movie';
 
@@ -68,11 +68,7 @@ export async function getVideo(id: string): Promise<Video | null> {
   return document.exists() ? entryIn(videoKind)(document) : null;
 }
 
-interface ReadOptions extends SortOptions {
-  /** Documents per query. */
-  readonly batch?: number;
-  /** The limit of the query for movies without a timestamp. */
-  readonly scanLimit?: number;
+interface ReadOptions {
   /** Where the list starts: for each collection, the id of the movie before. */
   readonly after?: Cursor | undefined;
   /** Called with each movie and its document. */
@@ -80,20 +76,19 @@ interface ReadOptions extends SortOptions {
 }
 
 /**
- * Returns a function that reads the next MOVIES_PER_PAGE movies, newest first by default. It reads both
+ * Returns a function that reads the next MOVIES_PER_PAGE movies, newest first. It reads both
  * collections for every status, because a movie stays in its collection when its status changes. The function
  * throws FirestoreError or TimeoutError.
  */
 export function moviesReader(
   status: MovieStatus | 'All',
-  { batch = MOVIES_PER_PAGE, compare, after, onRead, ...options }: ReadOptions = {},
+  { after, onRead }: ReadOptions = {},
 ): ReadNext<Movie> {
   const collections = MOVIE_STATUSES.map((name) => {
     const movies = collection(firestore, moviesCollection(name));
     return timeOrderedSource(movies, {
-      ...options,
       after: documentAfter(movies, after?.[name]),
-      pageSize: batch,
+      pageSize: MOVIES_PER_PAGE,
       ...ofStatus(status, (document) => {
         const movie = entryIn(movieKind)(document);
         onRead?.(movie, document);
@@ -101,5 +96,5 @@ export function moviesReader(
       }),
     });
   });
-  return mergeByTime(collections, MOVIES_PER_PAGE, compare);
+  return mergeByTime(collections, MOVIES_PER_PAGE);
 }

@@ -24,6 +24,17 @@ export async function outcomesOf(
   return found;
 }
 
+/** Returns the outcomes of a request with each of several named values, sent one after the other. */
+export async function outcomesByName<T>(
+  values: Readonly<Record<string, T>>,
+  attempt: (value: T) => Promise<unknown>,
+) {
+  const outcomes: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(values))
+    outcomes[name] = await outcomeOf(attempt(value));
+  return outcomes;
+}
+
 /**
  * Compares the error code, because a failure may also be a mistake in a test instead of a refusal.
  */
