@@ -1,13 +1,13 @@
 // product 2.15, 33.5.
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { RE2JS } from 're2js';
 import { expect, test } from 'vitest';
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
 import { PAGES } from '../../tools/build/pages';
 import { HOSTING, isIn } from '../../tools/development/hosting';
+import { temporaryFolder } from '../support/temporary-folder';
 
 const patterns = [...HOSTING.rewrites, ...HOSTING.headers].map(({ regex }) => regex);
 
@@ -30,7 +30,7 @@ test('capitals in the name of each page are brought to the function', () => {
 test('no hidden file is published, wherever it lies, nor what a build leaves', () => {
   const { listFiles }: { listFiles: (folder: string, ignore: readonly string[]) => string[] } =
     createRequire(import.meta.url)('firebase-tools/lib/listFiles.js');
-  const folder = mkdtempSync(path.join(tmpdir(), 'hosting-'));
+  const folder = temporaryFolder();
   const published = ['index.html', 'assets/a.js', '.well-known/security.txt'];
   const kept = ['.env', 'assets/.env.local', '.vite/manifest.json', 'node_modules/a/a.js'];
   for (const file of [...published, ...kept, 'firebase.json']) {

@@ -1,6 +1,5 @@
 // product 33.2, 33.3.
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { PAGE_FILES } from '../../../functions/src/page-files';
@@ -12,12 +11,13 @@ import {
   findDemoTraces,
   requireOwnCompany,
 } from '../../../tools/go-live/deploy/built-site';
+import { temporaryFolder } from '../../support/temporary-folder';
 
 const LIVE: BuildInfo = { project: 'live', mode: 'production', isForEmulators: false };
 
 /** A folder with these files. */
 function folderWith(files: Readonly<Record<string, string>>): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'built-'));
+  const folder = temporaryFolder();
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);

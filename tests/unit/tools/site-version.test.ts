@@ -1,11 +1,11 @@
 // product 14.18.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import manifest from '../../../package.json' with { type: 'json' };
 import { siteVersion } from '../../../tools/build/fixed-files';
+import { temporaryFolder } from '../../support/temporary-folder';
 
 let folder: string;
 const git = (...args: readonly string[]) =>
@@ -20,9 +20,8 @@ const git = (...args: readonly string[]) =>
   });
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'version-'));
+  folder = temporaryFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 test('without Git the version is that of package.json', () =>
   expect(siteVersion(folder)).toBe(manifest.version));
