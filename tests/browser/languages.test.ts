@@ -10,7 +10,9 @@ import {
   setTextSize,
   test,
   untilAtRest,
+  WHILE_LOADING,
 } from './support/fixtures';
+import { hold } from './support/held-requests';
 import { openWithLateFonts } from './support/late-fonts';
 import { position, scrollDown } from './support/scrolling';
 
@@ -206,7 +208,7 @@ test.describe('what is not in the address comes along to the other language', ()
     });
     await inMalayalam(page).click();
     await finishSplash(page);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('#root > .page-loader, #view')).toHaveCount(0);
     await page.mouse.move(100, 300);
     await page.mouse.wheel(0, -10_000);
     await expect.poll(() => position(page)).toBe(0);
@@ -214,5 +216,21 @@ test.describe('what is not in the address comes along to the other language', ()
     await expect(page.getByRole('main').getByRole('listitem').nth(3)).toBeAttached();
     await untilAtRest(page);
     expect(await position(page)).toBe(0);
+  });
+
+  test('nor for somebody who has scrolled before the scripts have come', async ({ page }) => {
+    await open(page, FILM);
+    await scrollDown(page);
+    const scripts = await hold(page, '**/assets/*.js');
+    await inMalayalam(page).click();
+    await expect(page.locator('#view')).toBeVisible(WHILE_LOADING);
+    await finishSplash(page);
+    await page.mouse.move(100, 300);
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => position(page)).toBe(200);
+    await scripts.release();
+    await expect(page.locator('#view')).toHaveCount(0);
+    await untilAtRest(page);
+    expect(await position(page)).toBe(200);
   });
 });

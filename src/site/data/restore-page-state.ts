@@ -19,6 +19,9 @@ export async function restorePageState(): Promise<void> {
   writeStored('sessionStorage', PAGE_STATE_KEY, null);
   const { href, keptAt, place, part, offset, open } = kept;
   if (href !== window.location.href || !(Date.now() - Number(keptAt) < FOLLOWED_MS)) return;
+  // Somebody who has scrolled in the served view, before any script ran, stays at that position; the
+  // browser itself scrolls to a hash.
+  if (isPageInUse() || (window.scrollY > 0 && window.location.hash === '')) return;
   const topOf = () =>
     typeof place === 'string' ? topAt(place, Number(part), Number(offset)) : window.scrollY;
   // First in the view that the page may have been served with, then in the page that replaces it.
