@@ -16,14 +16,14 @@ import {
   requireSameProject,
   requireOwnCompany,
 } from '../tools/go-live/deploy/built-site';
-import { afterFailure, pinRevision } from '../tools/go-live/deploy/failure';
+import { failureAdvice, pinRevision } from '../tools/go-live/deploy/failure';
 import {
   type CommandResult,
   runFirebase,
   type CallApi,
   signInToGoogle,
 } from '../tools/go-live/google-apis';
-import { findUnready, untilBuilt } from '../tools/go-live/deploy/indexes';
+import { findUnready, waitForIndexes } from '../tools/go-live/deploy/indexes';
 import { requireNotOlder } from '../tools/go-live/deploy/live-version';
 import {
   allowInvitations,
@@ -78,7 +78,7 @@ async function run(): Promise<void> {
   const { code, output } = withFunction
     ? await deployWithFunction(call, build.project, number)
     : await deployWithoutFunction(build.project);
-  if (code !== 0) throw new SetupError(`\n${afterFailure(output)}`);
+  if (code !== 0) throw new SetupError(`\n${failureAdvice(output)}`);
 }
 
 /** Before the site that asks for them, and only if there are new ones: it takes Google minutes. */
@@ -90,9 +90,9 @@ async function addIndexes(call: CallApi, project: string): Promise<void> {
   const unready = await find();
   if ([...unready.values()].includes('')) {
     const { code, output } = await firebase(project, 'firestore:indexes');
-    if (code !== 0) throw new SetupError(`\n${afterFailure(output)}`);
+    if (code !== 0) throw new SetupError(`\n${failureAdvice(output)}`);
   }
-  if (unready.size > 0) await untilBuilt(find, { say, pause: setTimeout });
+  if (unready.size > 0) await waitForIndexes(find, { say, pause: setTimeout });
 }
 
 const firebase = (project: string, targets: string, ...options: readonly string[]) =>

@@ -7,7 +7,7 @@ import { paths } from '../../src/content/paths/paths';
 import { releaseIn } from '../../src/site/data/page-view';
 import type { Database } from './firestore';
 import { withHead } from './head-tags';
-import { keeper, PAGE_FRESH_SECONDS } from './kept';
+import { createCache, PAGE_FRESH_SECONDS } from './cache';
 import type { PageFiles } from './page-files';
 import { moviePage, pressPage, unknownPage } from './movie-page';
 import { nextChange } from './next-change';
@@ -31,8 +31,8 @@ const SITEMAP_KEPT_MS = 60_000;
 const keptFor = (seconds: number) => `public, max-age=0, s-maxage=${seconds}`;
 
 /** The reads of the last five minutes, for addresses that only differ in `?utm_source=…`. */
-const keepMovie = keeper<Movie>();
-const keepHead = keeper<PageHead>();
+const keepMovie = createCache<Movie>();
+const keepHead = createCache<PageHead>();
 
 /**
  * Returns the answer to an address: the sitemap, the feed, a calendar, or a page with the head of
@@ -152,7 +152,7 @@ async function answerShared(
  */
 const VIEW_FRESH_SECONDS = 60;
 
-const keepView = keeper<string>(VIEW_FRESH_SECONDS);
+const keepView = createCache<string>(VIEW_FRESH_SECONDS);
 
 /**
  * Returns the view of a page (product 23.14), which is valid until the next end of an entry or

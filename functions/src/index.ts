@@ -5,9 +5,9 @@ import { answer } from './answer';
 import { databaseOf } from './firestore';
 import { BUILD_LANGUAGES, splitLanguage } from './languages';
 import { readPageFiles } from './page-files';
-import { isForReports, takeReports } from './reports';
+import { isReportsPath, handleReports } from './reports';
 import { type Accounts, openAccounts } from './team/accounts';
-import { takeInvitation } from './team/invitations';
+import { handleInvitation } from './team/invitations';
 
 /** Loads the code that answers in a language, and the pages of that language, from its folder. */
 async function inLanguage(code: string) {
@@ -53,8 +53,8 @@ export const pages = onRequest(
     serviceAccount: 'site-pages@',
   },
   async ({ originalUrl, rawBody }, response) => {
-    const { status, headers, body } = isForReports(originalUrl)
-      ? await takeReports(String(rawBody ?? ''), database)
+    const { status, headers, body } = isReportsPath(originalUrl)
+      ? await handleReports(String(rawBody ?? ''), database)
       : await answerInLanguage(originalUrl);
     response.status(status).set(headers).send(body);
   },
@@ -79,7 +79,7 @@ export const invitations = onRequest(
   async ({ method, headers: { authorization }, rawBody }, response) => {
     const request = { method, authorization, body: String(rawBody ?? '') };
     const open = () => (accounts ??= openAccounts(GCLOUD_PROJECT));
-    const { status, headers, body } = await takeInvitation(request, open, database);
+    const { status, headers, body } = await handleInvitation(request, open, database);
     response.status(status).set(headers).send(body);
   },
 );

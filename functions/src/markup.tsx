@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { BASE } from '../../src/content/locale/language';
 import { namesUsed, SERVED_NAMES_ID } from '../../src/content/names/own-names';
-import { settingsEdited } from '../../src/content/settings/seen-settings';
+import { settingsEdited } from '../../src/content/settings/latest-settings';
 import { site } from '../../src/company/site';
 import { NavBar } from '../../src/site/app/NavBar';
 import { dataIn, type PageView, VIEW_DATA_ID } from '../../src/site/data/page-view';

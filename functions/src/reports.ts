@@ -11,7 +11,7 @@ interface LogEntry {
 }
 
 /** Returns whether browsers send their error reports to this address. */
-export const isForReports = (address: string): boolean =>
+export const isReportsPath = (address: string): boolean =>
   address.replace(/[?#].*/, '') === REPORTS_PATH;
 
 /**
@@ -49,7 +49,7 @@ const answered = (status: number): Answer => ({
  * (product 32.1). Error Reporting groups the errors by release; errors on visitors' pages are also
  * counted for the admin area. Never throws.
  */
-export async function takeReports(body: string, database: Database): Promise<Answer> {
+export async function handleReports(body: string, database: Database): Promise<Answer> {
   if (body.length > MAX_BODY) return answered(413);
   const entries = entriesOf(body);
   if (entries.length === 0) return answered(400);

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { paths } from '../../src/content/paths/paths';
 import type { ViewBeside } from '../../src/site/data/page-view';
 import { forgetDue } from '../../src/store/due/due-entries';
-import { settingsAreFresh } from '../../src/store/settings/settings';
+import { markSettingsFresh } from '../../src/store/settings/settings';
 import { readSettings } from '../../src/store/settings/settings-reader';
 import { homeLoader } from '../../src/site/pages/home/home.loader';
 import { HomePage } from '../../src/site/pages/home/HomePage';
@@ -65,7 +65,7 @@ function viewOf<Data, Found extends object>(
 ): MakeView {
   return async (release) => {
     await readSettings();
-    settingsAreFresh();
+    markSettingsFresh();
     forgetDue();
     const found = await view.pick(await load({ request: requestOf(path) }));
     const json = JSON.stringify(found, view.isInAllLanguages ? undefined : withoutTranslations);

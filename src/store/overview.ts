@@ -38,7 +38,7 @@ export const readUnpublished = () => listUnpublished();
  * Returns the published entries that link to a movie that is not on the site. Reads one document as long as
  * no movie has been removed.
  */
-export async function readNowhere(): Promise<readonly Lead[]> {
+export async function readDeadLinks(): Promise<readonly Lead[]> {
   const away = await readAway();
   if (away.length === 0) return [];
   const onSite = new Set((await listOnSite('movie')).map((movie) => idIn(movie)));

@@ -157,7 +157,7 @@ function loadable(kind: EntryKind): KindParts {
 export const partsOf = oncePerKind(loadable);
 
 /** Combines the facts of a kind with its words. */
-export const describe = <K extends AnyKind>(
+export const defineStudio = <K extends AnyKind>(
   facts: K,
   studio: Omit<Studio<NoInfer<K>>, 'facts'>,
 ): Studio<K> => ({

@@ -5,7 +5,12 @@ import firebaseConfig from '../../firebase.json' with { type: 'json' };
 import { OTHER_LANGUAGES } from '../../functions/src/languages';
 import { adminArea } from '../../src/site/app/admin-area';
 import { pages } from '../../src/site/app/routes';
-import { HOSTING, isIn, withoutFunction, type HostingRules } from '../../tools/development/hosting';
+import {
+  HOSTING,
+  matchesAnyRule,
+  withoutFunction,
+  type HostingRules,
+} from '../../tools/development/hosting';
 import { addressesOf } from './support/addresses';
 
 const { listFiles }: { listFiles: (folder: string, ignore: readonly string[]) => string[] } =
@@ -66,8 +71,10 @@ test.each(Object.entries(configurations))(
     const withPolicy = headers.filter((rule) =>
       rule.headers.some(({ key }) => key === 'Content-Security-Policy'),
     );
-    expect(published.filter((address) => !isIn(withPolicy, address))).toEqual([]);
-    expect(RESERVED.filter((address) => isIn([...rewrites, ...headers], address))).toEqual([]);
+    expect(published.filter((address) => !matchesAnyRule(withPolicy, address))).toEqual([]);
+    expect(
+      RESERVED.filter((address) => matchesAnyRule([...rewrites, ...headers], address)),
+    ).toEqual([]);
   },
 );
 
@@ -76,7 +83,7 @@ test('only what the function answers has no cache header of Hosting, which would
     rule.headers.some(({ key }) => key === 'Cache-Control'),
   );
   const isByFunction = (address: string) =>
-    Boolean(HOSTING.rewrites.find((rewrite) => isIn([rewrite], address))?.function);
+    Boolean(HOSTING.rewrites.find((rewrite) => matchesAnyRule([rewrite], address))?.function);
   const answered = published.filter(isByFunction);
   expect(answered).toEqual(
     expect.arrayContaining([
@@ -90,9 +97,9 @@ test('only what the function answers has no cache header of Hosting, which would
   const pagesOfFunction = answered.filter(
     (address) => !['/reports', '/invitations'].includes(address),
   );
-  expect(pagesOfFunction.filter((address) => isIn(rulesOfCache, address))).toEqual([]);
+  expect(pagesOfFunction.filter((address) => matchesAnyRule(rulesOfCache, address))).toEqual([]);
   const files = published.filter((one) => !answered.includes(one) && !UNKNOWN.includes(one));
-  expect(files.filter((address) => !isIn(rulesOfCache, address))).toEqual([]);
+  expect(files.filter((address) => !matchesAnyRule(rulesOfCache, address))).toEqual([]);
 });
 
 test.each([
@@ -106,7 +113,8 @@ test.each([
   '/movie/tides/%F0%9F%98%80',
   '/Gallery)',
 ])('%s is brought to the function, or without it to the app, which lead to the page', (address) => {
-  const rewriteIn = ({ rewrites }: HostingRules) => rewrites.find((one) => isIn([one], address));
+  const rewriteIn = ({ rewrites }: HostingRules) =>
+    rewrites.find((one) => matchesAnyRule([one], address));
   expect(rewriteIn(HOSTING)?.function).toBeDefined();
   expect(rewriteIn(withoutFunction(HOSTING))?.destination).toMatch(/\.html$/);
 });

@@ -1,7 +1,7 @@
 // product 1.8.
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { followDay } from '../../src/site/app/after-load';
+import { reloadAtMidnight } from '../../src/site/app/after-load';
 import { anEvent } from '../support/builders';
 import { storeEntries } from '../support/memory/database';
 import { renderAt } from '../support/render-at';
@@ -29,7 +29,7 @@ test.each([
   storeEntries('event', anEvent({ id: 'look', title: 'First look', day: '2026-12-18' }));
   renderAt('/events');
   await screen.findByRole('link', { name: 'First look' });
-  followDay();
+  reloadAtMidnight();
   await act(async () => look());
   expect(screen.queryByText('Today')).not.toBeInTheDocument();
 

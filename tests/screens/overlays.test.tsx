@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Modal } from '../../src/shared/ui/Modal';
 import { openOverlay, trackOverlays } from '../../src/shared/data/overlays';
-import { focusPressed } from '../../src/site/app/after-load';
+import { focusOnPress } from '../../src/site/app/after-load';
 import { answerSignInAgain, askToSignInAgain } from '../../src/studio/session/admin-session';
 import { pressMore } from '../support/admin-screen';
 import { aMovie, aVideo } from '../support/builders';
@@ -16,7 +16,7 @@ let followRouter = () => {};
 beforeEach(() => {
   followRouter = trackOverlays();
 });
-beforeAll(focusPressed);
+beforeAll(focusOnPress);
 
 /** A press as Safari has it: the button does not get the focus by itself. */
 const press = (button: HTMLElement) => void fireEvent.click(button, { detail: 1 });

@@ -5,7 +5,7 @@ import { ABOUT_SETTINGS as about } from '../../src/company/about-settings';
 import { site } from '../../src/company/site';
 import { renderAt } from '../support/render-at';
 import { PRIVACY } from '../../src/company/privacy';
-import { rememberSettings } from '../../src/content/settings/seen-settings';
+import { rememberSettings } from '../../src/content/settings/latest-settings';
 import { storeSettings } from '../support/memory/database';
 import { network } from '../support/memory/network';
 import { memory } from '../support/memory/firestore';

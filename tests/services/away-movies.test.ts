@@ -6,7 +6,7 @@ import { readAway, withoutDeadLinks } from '../../src/store/links/away-movies';
 import { repairAway } from '../../src/store/links/repair-away';
 import { unpublish } from '../../src/store/write/publishing';
 import { publishAgain } from '../../src/store/write/publish-undo';
-import { readNowhere } from '../../src/store/overview';
+import { readDeadLinks } from '../../src/store/overview';
 import { deleteEntry, restore } from '../../src/store/write/trash';
 import { openAdminDatabase } from '../support/admin-session';
 import { day } from '../support/database';
@@ -50,7 +50,7 @@ async function links() {
   return [banner?.link, event?.movieId, announcement?.movieId];
 }
 /** What the homepage of the admin area counts. */
-const nowhere = async () => (await readNowhere()).map(({ kind }) => kind);
+const nowhere = async () => (await readDeadLinks()).map(({ kind }) => kind);
 const LED = ['/movie/kadal', 'kadal', 'kadal'];
 const NOWHERE = [undefined, undefined, undefined];
 

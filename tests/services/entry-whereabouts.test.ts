@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { newEntryRef } from '../../src/store/documents/kinds';
 import { addEntry } from '../../src/store/write/add-entry';
-import { missingStateOf } from '../../src/store/write/missing-state';
+import { findMissingState } from '../../src/store/write/missing-state';
 import { unpublish } from '../../src/store/write/publishing';
 import { deleteEntry, deleteUnpublished, deleteForEver } from '../../src/store/write/trash';
 import { aBanner } from '../support/builders';
@@ -23,22 +23,22 @@ async function addedMovie() {
 test('an entry that was unpublished is a draft', async () => {
   const movie = await addedMovie();
   await unpublish('movie', movie);
-  expect(await missingStateOf('movie', movie)).toBe('unpublished');
+  expect(await findMissingState('movie', movie)).toBe('unpublished');
 });
 
 test('an entry that was deleted is in the trash, published or not', async () => {
   const movie = await addedMovie();
   await deleteEntry('movie', AT);
-  expect(await missingStateOf('movie', movie)).toBe('in the trash');
+  expect(await findMissingState('movie', movie)).toBe('in the trash');
   await deleteForEver({ id: 'movie:kadal' });
-  expect(await missingStateOf('movie', movie)).toBe('deleted');
+  expect(await findMissingState('movie', movie)).toBe('deleted');
 
   await addEntry(newEntryRef('movie', AT.id), movieDraft.fields);
   const draft = await unpublish('movie', movie);
   await deleteUnpublished(draft);
-  expect(await missingStateOf('movie', movie)).toBe('in the trash');
+  expect(await findMissingState('movie', movie)).toBe('in the trash');
 });
 
 test('a banner that was deleted is gone', async () => {
-  expect(await missingStateOf('banner', aBanner())).toBe('deleted');
+  expect(await findMissingState('banner', aBanner())).toBe('deleted');
 });

@@ -13,10 +13,7 @@ import { historyReader } from '../../src/store/history/history';
 import { readListIndex } from '../../src/store/read/admin/index-reader';
 import { getEvent } from '../../src/store/read/events';
 import { lacking } from '../../src/content/search/lacks';
-import {
-  confirmTranslations,
-  takeBackConfirmation,
-} from '../../src/store/write/confirm-translations';
+import { confirmTranslations, undoConfirmation } from '../../src/store/write/confirm-translations';
 import { editEntry } from '../../src/store/write/edit-entry';
 import { beginNext, saveNext } from '../../src/store/write/next-version';
 import { unpublish } from '../../src/store/write/publishing';
@@ -86,11 +83,11 @@ describe.runIf(isInMalayalam)('a translation that is older than its text', () =>
     await edit({ place: 'New hall' });
     const seen = await read();
     await confirmTranslations('event', seen, ['place_ml']);
-    await takeBackConfirmation('event', seen);
+    await undoConfirmation('event', seen);
     expect([await outdated(), await listed()]).toEqual([['place_ml'], ['First look']]);
     await edit({ place: 'Town hall' });
     expect(await outdated()).toEqual([]);
-    const takingBack = takeBackConfirmation('event', seen);
+    const takingBack = undoConfirmation('event', seen);
     await expect(takingBack).rejects.toMatchObject({ code: 'edit-conflict' });
   });
 

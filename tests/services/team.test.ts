@@ -8,7 +8,7 @@ import {
   listAdministrators,
   ownUid,
   saveOwnName,
-  standingOf,
+  roleStatusOf,
   takeRole,
   requestAccount,
   inviteCommand,
@@ -66,7 +66,7 @@ describe('the role', () => {
 
   test('is taken, and given again, with the name that there was', async () => {
     await giveRole('anu', EMAIL, 'Anu');
-    expect(await standingOf('anu')).toBe('administrator');
+    expect(await roleStatusOf('anu')).toBe('administrator');
     await takeRole('anu');
     expect(await recordOf('anu')).toMatchObject({
       name: 'Anu',
@@ -74,7 +74,7 @@ describe('the role', () => {
       until: expect.any(Timestamp),
     });
     expect(await recordOf('anu')).not.toHaveProperty('role');
-    expect(await standingOf('anu')).toBe('former');
+    expect(await roleStatusOf('anu')).toBe('former');
     await giveRole('anu', EMAIL, '');
     expect(await recordOf('anu')).toMatchObject({ role: 'admin', name: 'Anu' });
     expect(await recordOf('anu')).not.toHaveProperty('until');
@@ -86,12 +86,12 @@ describe('the role', () => {
     await takeRole('unknown');
     expect(await recordOf('anu')).toEqual({ name: 'Anu', by: 'a@b.test' });
     expect(await recordOf('unknown')).toBeUndefined();
-    expect(await standingOf('unknown')).toBe('none');
+    expect(await roleStatusOf('unknown')).toBe('none');
   });
 
   test('is not taken of oneself', async () => {
     await expect(takeRole(ownUid())).rejects.toThrow(/newer sign-in/);
-    expect(await standingOf(ownUid())).toBe('administrator');
+    expect(await roleStatusOf(ownUid())).toBe('administrator');
   });
 
   test('is neither given nor taken by a sign-in of some minutes ago, by the clock of this device', async () => {

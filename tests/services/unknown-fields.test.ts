@@ -10,7 +10,7 @@ import { historyReader } from '../../src/store/history/history';
 import { restoreFields } from '../../src/store/history/restore';
 import { addEntry } from '../../src/store/write/add-entry';
 import { editEntry, setFields } from '../../src/store/write/edit-entry';
-import { beginNext, saveNext, waitAgain } from '../../src/store/write/next-version';
+import { beginNext, saveNext, undoReleaseNext } from '../../src/store/write/next-version';
 import { publishAgain, unpublishAgain } from '../../src/store/write/publish-undo';
 import { publish, unpublish } from '../../src/store/write/publishing';
 import { releaseDue } from '../../src/store/write/release-due';
@@ -178,7 +178,7 @@ describe.each(KIND_NAMES)('%s', (kind) => {
     await saveNext(version, moved(edited('Newest')), 'now');
     expect(await published()).toMatchObject({ [name]: 'Newest', picture: { focus: '1% 1%' } });
     expect(unknownIn(await published())).toEqual(ALL);
-    await waitAgain({ ...version, entry: await entry() } as Unpublished);
+    await undoReleaseNext({ ...version, entry: await entry() } as Unpublished);
     expect(await published()).toMatchObject({ [name]: Reflect.get(fields, text) });
     expect(unknownIn(await published())).toEqual(ALL);
     expect(unknownIn(await entryOfDraft(id))).toEqual(ALL);

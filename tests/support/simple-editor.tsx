@@ -8,7 +8,7 @@ import { trackOverlays } from '../../src/shared/data/overlays';
 import { useConfirm } from '../../src/studio/ui/useConfirm';
 import { useAdminSubmit } from '../../src/studio/session/useAdminSubmit';
 import { AdminFrame } from '../../src/studio/app/shell/AdminLayout';
-import { AdminGuard, askForRole } from '../../src/studio/session/AdminGuard';
+import { AdminGuard, requireAdminMiddleware } from '../../src/studio/session/AdminGuard';
 import { endSession, haveSession } from './memory/auth';
 
 /** The function to which the editor passes its text. */
@@ -69,7 +69,7 @@ export function openAt(...initialEntries: string[]) {
       {
         element: <AdminGuard fallback="Loading..." />,
         HydrateFallback: () => null,
-        middleware: [askForRole],
+        middleware: [requireAdminMiddleware],
         loader: () => null,
         children: [
           {

@@ -1,6 +1,6 @@
 // product 30.11.
 import { describe, expect, test } from 'vitest';
-import { byDayAndPerson, partOf } from '../../src/store/history/activity-record';
+import { byDayAndPerson, mergeRecords } from '../../src/store/history/activity-record';
 
 const START = new Date('2026-11-20T10:00:00').getTime();
 /** A record, so many minutes after the first. */
@@ -9,7 +9,7 @@ const idsOf = (records: readonly { readonly id: string }[]) => records.map(({ id
 
 describe('a part', () => {
   test('of sources that are complete has all of them, last first', () => {
-    const { records, older } = partOf(
+    const { records, older } = mergeRecords(
       { records: [record('c', 3), record('a', 1)], isComplete: true },
       { records: [record('b', 2)], isComplete: true },
     );
@@ -18,7 +18,7 @@ describe('a part', () => {
   });
 
   test('ends where one of them was not read further, and says where the next begins', () => {
-    const { records, older } = partOf(
+    const { records, older } = mergeRecords(
       { records: [record('d', 9), record('c', 8), record('b', 5)], isComplete: false },
       { records: [record('e', 7), record('a', 1)], isComplete: true },
     );
@@ -28,7 +28,10 @@ describe('a part', () => {
   });
 
   test('of nothing is empty', () => {
-    expect(partOf({ records: [], isComplete: true })).toEqual({ records: [], older: undefined });
+    expect(mergeRecords({ records: [], isComplete: true })).toEqual({
+      records: [],
+      older: undefined,
+    });
   });
 });
 

@@ -1,6 +1,6 @@
 // product 35.1, 35.2, 35.4.
 import { expect, test } from 'vitest';
-import { entriesAnswer, entriesAsked } from '../../src/content/search/asked';
+import { entriesAnswer, matchingEntries } from '../../src/content/search/matching-entries';
 import { lacksOf } from '../../src/content/search/lacks';
 import {
   isFiltered,
@@ -28,7 +28,7 @@ const ENTRIES = [
   movie('Rcoast', { releaseDate: '2025-01-01', title: '' }),
 ];
 const asked = (question: Partial<ListQuestion>) =>
-  entriesAsked(ENTRIES, 'movie', { status: 'All', search: '', ...question }).map(({ key }) =>
+  matchingEntries(ENTRIES, 'movie', { status: 'All', search: '', ...question }).map(({ key }) =>
     key.slice(1),
   );
 
@@ -84,7 +84,7 @@ test('only a question that the database cannot answer needs the index', () => {
 
 test('what an index that does not say it lacks is not known, and counts as there', () => {
   const { lacks: _, ...unknown } = movie('Rold');
-  expect(entriesAsked([unknown], 'movie', { status: 'All', search: '', lack: 'picture' })).toEqual(
-    [],
-  );
+  expect(
+    matchingEntries([unknown], 'movie', { status: 'All', search: '', lack: 'picture' }),
+  ).toEqual([]);
 });

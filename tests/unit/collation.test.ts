@@ -19,10 +19,10 @@ test.each([
   'on a page in %j titles, names and filters have the order of its alphabet',
   async (language, sorted) => {
     vi.stubEnv('VITE_LANGUAGE', language);
-    const { entriesAsked } = await import('../../src/content/search/asked');
+    const { matchingEntries } = await import('../../src/content/search/matching-entries');
     const { choicesOf } = await import('../../src/content/search/movie-facets');
     const { valueCounts } = await import('../../src/content/search/movie-values');
-    const asked = entriesAsked(entries, 'movie', { status: 'All', search: '', order: 'title' });
+    const asked = matchingEntries(entries, 'movie', { status: 'All', search: '', order: 'title' });
     expect(asked.map(({ title }) => title)).toEqual(sorted);
     const values = (all: readonly { readonly value: string }[]) => all.map(({ value }) => value);
     expect(values(choicesOf(entries, 'All', {}, 'person'))).toEqual(sorted);

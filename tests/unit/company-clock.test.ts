@@ -65,8 +65,8 @@ test.each([
 
 test('a visitor is elsewhere when another clock shows another time then', async () => {
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const { isElsewhere } = await clockIn(here);
-  expect(isElsewhere(Date.UTC(2026, 6, 1))).toBe(false);
-  const { isElsewhere: isOutOfKiritimati } = await clockIn('Pacific/Kiritimati');
+  const { differsFromCompanyTime } = await clockIn(here);
+  expect(differsFromCompanyTime(Date.UTC(2026, 6, 1))).toBe(false);
+  const { differsFromCompanyTime: isOutOfKiritimati } = await clockIn('Pacific/Kiritimati');
   expect(isOutOfKiritimati(Date.UTC(2026, 6, 1))).toBe(true);
 });

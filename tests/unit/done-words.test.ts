@@ -1,6 +1,6 @@
 // product 30.11.
 import { expect, test } from 'vitest';
-import { doneIn, doneTimes } from '../../src/studio/screens/history/ActivityPage';
+import { describeActivity, describeRepeated } from '../../src/studio/screens/history/ActivityPage';
 import type { Activity } from '../../src/store/history/activity';
 
 const published: Activity = {
@@ -18,7 +18,7 @@ const draft = 'banner:b';
 const at = published.at;
 
 const said = (fields: Partial<Activity>, times = 1) =>
-  doneTimes(doneIn({ ...published, ...fields }), times);
+  describeRepeated(describeActivity({ ...published, ...fields }), times);
 
 test.each<[string, Partial<Activity>]>([
   ['Edited', { did: 'edited' }],

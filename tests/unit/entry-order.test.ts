@@ -1,6 +1,6 @@
 // product 28.2.
 import { describe, expect, test } from 'vitest';
-import { moved, timesAfterMove } from '../../src/shared/lists/entry-order';
+import { moveItem, timesAfterMove } from '../../src/shared/lists/entry-order';
 import { byNewest } from '../../src/shared/lists/merge-by-time';
 
 interface Entry {
@@ -18,7 +18,7 @@ const entries = (...times: readonly (number | null)[]): readonly Entry[] =>
 /** The list as it is read after the move. */
 function read(list: readonly Entry[], from: number, to: number, isComplete = true) {
   const times = timesAfterMove(list, from, to, isComplete);
-  const after = moved(list, from, to).map((entry, index): Entry => {
+  const after = moveItem(list, from, to).map((entry, index): Entry => {
     const time = times.get(index);
     if (time === undefined) return entry;
     return { ...entry, publishedAt: time === 'now' ? new Date(1e12) : time };
@@ -41,7 +41,7 @@ describe.each(Object.entries(LISTS))('%s', (_, list) => {
 
   test.each(moves)('from %i to %i', (from, to) => {
     const { order } = read(list, from, to);
-    expect(order).toEqual(moved(['0', '1', '2', '3', '4'], from, to));
+    expect(order).toEqual(moveItem(['0', '1', '2', '3', '4'], from, to));
   });
 });
 

@@ -2,9 +2,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
   isOver,
-  nowOf,
-  whenText,
-  wrongEnd,
+  eventPhase,
+  eventTimesText,
+  invalidEndField,
   type EventTimes,
 } from '../../src/content/event/event-times';
 
@@ -51,7 +51,7 @@ test.each<[string, EventTimes, on: string, over: string]>([
 test('an event is of today on its first day, and on during the others', () => {
   const nowAt = (time: string) => {
     at(time);
-    return nowOf(FESTIVAL);
+    return eventPhase(FESTIVAL);
   };
   expect(nowAt('2026-12-17T23:59')).toBeUndefined();
   expect(nowAt('2026-12-18T00:00')).toBe('today');
@@ -69,7 +69,7 @@ test.each<[EventTimes, string | undefined]>([
   [{ day: '2026-12-18', time: '23:30', endTime: '02:00' }, 'endTime'],
   [{ day: '2026-12-18', lastDay: '2026-12-19', time: '23:30', endTime: '02:00' }, undefined],
   [{ day: '2026-12-18', time: '18:30', lastDay: '', endTime: '' }, undefined],
-])('of %j the end is wrong by %s', (event, field) => expect(wrongEnd(event)).toBe(field));
+])('of %j the end is wrong by %s', (event, field) => expect(invalidEndField(event)).toBe(field));
 
 test.each<[EventTimes, string]>([
   [{ day: '2026-12-18' }, '18 December 2026'],
@@ -85,5 +85,5 @@ test.each<[EventTimes, string]>([
   ],
   [{ day: '2026-12-18', lastDay: '2026-12-18' }, '18 December 2026'],
 ])('%j is said as %j where the zone matters', (event, text) =>
-  expect(whenText(event, 'India time')).toBe(text),
+  expect(eventTimesText(event, 'India time')).toBe(text),
 );

@@ -11,7 +11,7 @@ import {
   otherNames,
   rememberNames,
 } from '../../src/content/names/film-names';
-import * as inEnglish from '../../src/content/names/own-names';
+import * as monthsInEnglish from '../../src/content/names/own-names';
 import { suggestionsFor } from '../../src/studio/form/fields/movie-choices';
 import { aMovie } from '../support/builders';
 import { isInMalayalam } from '../support/translations';
@@ -55,11 +55,11 @@ test('no more is read than may be stored', () => {
 
 test('the build of the first language has nothing that asks for names', () => {
   rememberNames('ml', namesFrom(STORED));
-  expect([inEnglish.ownName, inEnglish.withOwnNames, inEnglish.takeServedNames]).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ]);
+  expect([
+    monthsInEnglish.ownName,
+    monthsInEnglish.withOwnNames,
+    monthsInEnglish.takeServedNames,
+  ]).toEqual([undefined, undefined, undefined]);
 });
 
 describe.runIf(isInMalayalam)('where names were read', () => {

@@ -3,7 +3,7 @@ import { registerKinds } from '../../src/studio/app/studios';
 import { byKind } from '../../src/content/base/define-kind';
 import { describe, expect, test } from 'vitest';
 import { changedFieldsOf, historyFieldsOf } from '../../src/studio/screens/history/history-fields';
-import { builtInBeside } from '../../src/studio/screens/settings/setting-translations';
+import { builtInValuesFor } from '../../src/studio/screens/settings/setting-translations';
 import { isSameValue } from '../../src/store/documents/conflict';
 import { type HistoryKind, historyKindAt } from '../../src/store/documents/revision';
 import { writeFields } from '../../src/content/base/write-fields';
@@ -16,7 +16,7 @@ const picture = { src: 'https://pictures.test/a.webp', alt: 'A boat' };
 /** By kind: every name that a form can store. */
 const STORED: Readonly<Record<Exclude<HistoryKind, 'names'>, object>> = {
   ...byKind((kind) => fullDocument(kind)),
-  settings: writeFields(SETTINGS, { ...builtInBeside({}), storyPicture: picture } as never),
+  settings: writeFields(SETTINGS, { ...builtInValuesFor({}), storyPicture: picture } as never),
 };
 
 describe.each(Object.entries(STORED))('the history of %s', (kind, document) => {

@@ -6,7 +6,7 @@ import { RE2JS } from 're2js';
 import { expect, test } from 'vitest';
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
 import { PAGES } from '../../tools/build/pages';
-import { HOSTING, isIn } from '../../tools/development/hosting';
+import { HOSTING, matchesAnyRule } from '../../tools/development/hosting';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const patterns = [...HOSTING.rewrites, ...HOSTING.headers].map(({ regex }) => regex);
@@ -22,7 +22,8 @@ test('capitals in the name of each page are brought to the function', () => {
   );
   const addresses = names.map(({ route }) => route.toUpperCase());
   const isByFunction = (address: string) =>
-    HOSTING.rewrites.find((rewrite) => isIn([rewrite], address))?.function?.functionId === 'pages';
+    HOSTING.rewrites.find((rewrite) => matchesAnyRule([rewrite], address))?.function?.functionId ===
+    'pages';
   expect(addresses).toContain('/MOVIES');
   expect(addresses.filter((address) => !isByFunction(address))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   checkPictures,
-  isDoubtful,
+  isAmbiguousPicture,
   pathOfFile,
   pictureKey,
 } from '../../src/content/movie/studio/import/rows/chosen-pictures';
@@ -26,7 +26,7 @@ const meant = async (
   });
   return texts.map((text) => {
     const picked = found.get(pictureKey(text));
-    if (isDoubtful(picked)) return picked?.options.map((file) => `${pathOfFile(file)}?`);
+    if (isAmbiguousPicture(picked)) return picked?.options.map((file) => `${pathOfFile(file)}?`);
     return picked?.file && files.indexOf(picked.file);
   });
 };

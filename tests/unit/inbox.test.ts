@@ -1,7 +1,7 @@
 // product 16.18, 16.20, 16.22.
 import type { ContactMessage } from '../../src/content/message/stored-message';
 import { describe, expect, test } from 'vitest';
-import { foldedMessage, oldBefore, replyLink } from '../../src/content/message/inbox';
+import { messageExcerpt, oldMessagesCutoff, replyLink } from '../../src/content/message/inbox';
 import { codeOf, HIDDEN_CHARACTERS } from '../support/characters';
 
 const message = (fields: Partial<ContactMessage> = {}): ContactMessage => ({
@@ -70,7 +70,7 @@ test.each([
 });
 
 test('a message is old after a year', () => {
-  expect(oldBefore(new Date(2026, 10, 22, 9))).toEqual(new Date(2025, 10, 22, 9));
+  expect(oldMessagesCutoff(new Date(2026, 10, 22, 9))).toEqual(new Date(2025, 10, 22, 9));
 });
 
 test.each([
@@ -79,7 +79,7 @@ test.each([
   ['many lines', 'a\n'.repeat(9), `${'a\n'.repeat(7)}a...`],
   ['many blank lines', `a${'\n'.repeat(4000)}b`, 'a...'],
   ['eight lines', 'a\n'.repeat(7), 'a\n'.repeat(7)],
-])('%s folded', (_, text, folded) => expect(foldedMessage(text)).toBe(folded));
+])('%s folded', (_, text, folded) => expect(messageExcerpt(text)).toBe(folded));
 
 describe('a reply has no other header and address', () => {
   test.each(['a@b?bcc=x', 'a@b&cc=x@y', 'a@b%0d%0aBcc:x', 'a@b#x', 'a@b?subject=x&body=y'])(

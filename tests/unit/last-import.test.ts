@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { saveDraft, unsentDrafts } from '../../src/studio/form/state/drafts';
 import {
   importedMovies,
-  keepImport,
+  saveLastImport,
   readLastImport,
   type Done,
 } from '../../src/content/movie/studio/last-import';
@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 test('an import is kept with what takes it back: of an update only what differs', () => {
-  expect(keepImport({ at, rows: rows(published, draft, updated) })).toBe(true);
+  expect(saveLastImport({ at, rows: rows(published, draft, updated) })).toBe(true);
   const kept = readLastImport();
   expect(kept?.at).toEqual(at);
   expect(kept?.rows.get(2)).toEqual(published);
@@ -67,47 +67,47 @@ test('a draft that an older version has kept by the text of then is one', () => 
 
 test('its movies have their keys of the search index, and drafts those that they may get', () => {
   expect(importedMovies()).toEqual({ keys: [], hasDrafts: false });
-  keepImport({ at, rows: rows(published, draft, updated) });
+  saveLastImport({ at, rows: rows(published, draft, updated) });
   expect(importedMovies()).toEqual({ keys: ['Rrain', 'Ufog', 'Rfog', 'Usea'], hasDrafts: true });
-  keepImport({ at, rows: rows(published) });
+  saveLastImport({ at, rows: rows(published) });
   expect(importedMovies()).toEqual({ keys: ['Rrain'], hasDrafts: false });
 });
 
 test('one that was taken back wholly is not kept', () => {
-  keepImport({ at, rows: rows(published) });
-  expect(keepImport({ at, rows: new Map() })).toBe(true);
+  saveLastImport({ at, rows: rows(published) });
+  expect(saveLastImport({ at, rows: new Map() })).toBe(true);
   expect(localStorage).toHaveLength(0);
   expect(readLastImport()).toBeUndefined();
 });
 
 test('somebody else who signs in does not see it, and nobody keeps one without a session', () => {
-  keepImport({ at, rows: rows(published) });
+  saveLastImport({ at, rows: rows(published) });
   vi.mocked(sessionEmail).mockReturnValue('manoj@example.com');
   expect(readLastImport()).toBeUndefined();
   vi.mocked(sessionEmail).mockReturnValue('');
   expect(readLastImport()).toBeUndefined();
-  expect(keepImport({ at, rows: rows(draft) })).toBe(false);
+  expect(saveLastImport({ at, rows: rows(draft) })).toBe(false);
 });
 
 test('it is no unsent draft about which the sign-out asks', () => {
-  keepImport({ at, rows: rows(published, draft, updated) });
+  saveLastImport({ at, rows: rows(published, draft, updated) });
   expect(unsentDrafts()).toEqual([]);
 });
 
 test('2,000 films that were added or changed in a few fields have room', () => {
   const many = Array.from({ length: 1000 }, () => [published, updated]).flat();
-  expect(keepImport({ at, rows: rows(...many) })).toBe(true);
+  expect(saveLastImport({ at, rows: rows(...many) })).toBe(true);
   expect(readLastImport()?.rows.size).toBe(2000);
 });
 
 test('one that is too large is not kept, nor is the one before it', () => {
-  keepImport({ at, rows: rows(published) });
+  saveLastImport({ at, rows: rows(published) });
   const long = aMovie({ id: 'long', description: 'x'.repeat(4000) });
   const many = Array.from({ length: 600 }, (): Done => ({
     name: 'Row 2, Long',
     imported: { was: 'updated', before: long, after: { ...long, description: 'Short.' } },
   }));
-  expect(keepImport({ at, rows: rows(...many) })).toBe(false);
+  expect(saveLastImport({ at, rows: rows(...many) })).toBe(false);
   expect(readLastImport()).toBeUndefined();
 });
 

@@ -1,7 +1,7 @@
 // product 31.2, 31.4.
 import { beforeEach, expect, test, vi } from 'vitest';
 import { pressFiles, pressZipName, shortSynopsis } from '../../src/content/movie/press';
-import { zipOf } from '../../src/site/pages/press/press-zip';
+import { createPressZip } from '../../src/site/pages/press/press-zip';
 import { readFile } from '../../src/store/files/read-file';
 
 vi.mock('../../src/store/files/read-file');
@@ -48,7 +48,7 @@ test('the ZIP has the credit line and the files, and names those that could not 
     if (address.endsWith('1')) throw new TypeError('Failed to fetch');
     return new Blob([`bytes of ${address}`]);
   });
-  const { file, missing } = await zipOf(FILES, 'Courtesy of us');
+  const { file, missing } = await createPressZip(FILES, 'Courtesy of us');
   const text = await textOf(file);
   expect(missing).toBe(1);
   expect(text).toContain('Credit line: Courtesy of us');
@@ -60,6 +60,6 @@ test('the ZIP has the credit line and the files, and names those that could not 
 
 test('where the storage hands out nothing, it is asked for four files and no more', async () => {
   vi.mocked(readFile).mockRejectedValue(new TypeError('Failed to fetch'));
-  await expect(zipOf(FILES, 'C')).rejects.toThrow('Failed to fetch');
+  await expect(createPressZip(FILES, 'C')).rejects.toThrow('Failed to fetch');
   expect(readFile).toHaveBeenCalledTimes(4);
 });

@@ -1,7 +1,7 @@
 // product 5.12, 5.13, 5.24, 5.30.
 import { isIsoDay } from '../../src/shared/day';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ticketsFrom, timeLeft } from '../../src/content/movie/release-date';
+import { ticketsFrom, daysLeftSuffix } from '../../src/content/movie/release-date';
 import { formatDate } from '../../src/content/values/partial-date';
 import { resemblesDay } from '../../src/content/movie/studio/import/rows/imported-text';
 import { parseWrittenDate } from '../../src/content/values/written-date';
@@ -208,7 +208,7 @@ describe('on 28 November 2026', () => {
     ['2026-11-29', ' · tomorrow'],
     ['2026-12-24', ' · in 26 days'],
     ['December 2026', ''],
-  ])('a film of %s says "%s"', (day, said) => expect(timeLeft(day)).toBe(said));
+  ])('a film of %s says "%s"', (day, said) => expect(daysLeftSuffix(day)).toBe(said));
 
   test('tickets are sold from their day on', () => {
     expect(ticketsFrom({ ticketsFrom: '2026-11-29' })).toBe(

@@ -1,6 +1,6 @@
 // product 24.8.
 import { expect, test } from 'vitest';
-import { factsOf } from '../../src/site/pages/search/results';
+import { resultFacts } from '../../src/site/pages/search/results';
 
 test.each([
   [{ lastDay: '2026-12-20' }, '18 December 2026 to 20 December 2026'],
@@ -8,5 +8,5 @@ test.each([
   [{}, '18 December 2026'],
 ])('an event has all its days: %j', (days, facts) => {
   const event = { key: 'Efest', title: 'Festival', releaseDate: '2026-12-18' } as const;
-  expect(factsOf({ ...event, ...days })).toBe(facts);
+  expect(resultFacts({ ...event, ...days })).toBe(facts);
 });

@@ -4,7 +4,7 @@ import { ABOUT_SETTINGS } from '../../src/company/about-settings';
 import { ABOUT_SETTINGS as MALAYALAM } from '../../src/company/ml/about-settings';
 import { purposeSection } from '../../src/studio/screens/settings/about-sections';
 import { sectionEntry, sectionSettings } from '../../src/studio/screens/settings/section';
-import { builtInBeside } from '../../src/studio/screens/settings/setting-translations';
+import { builtInValuesFor } from '../../src/studio/screens/settings/setting-translations';
 import { isInMalayalam } from '../support/translations';
 
 // The words of the forms about translations of settings, and what is stored of them.
@@ -47,7 +47,7 @@ test.runIf(isInMalayalam)(
 );
 
 test.runIf(isInMalayalam)('what is built in for a name is none in another language', () =>
-  expect(builtInBeside({})).toMatchObject({ copyright_ml: expect.stringMatching(/നിലാവ്/) }),
+  expect(builtInValuesFor({})).toMatchObject({ copyright_ml: expect.stringMatching(/നിലാവ്/) }),
 );
 
 test.runIf(isInMalayalam)('a translation is asked for by its own words, and never required', () => {

@@ -4,7 +4,7 @@ import { movieKind } from '../../src/content/movie/movie';
 import { expect, test } from 'vitest';
 import { parseField, type FormField } from '../../src/studio/form/fields/field-table';
 import { settingsFromDocument } from '../../src/content/settings/stored-settings';
-import { isInvisible, trimmed, withoutUnseen } from '../../src/shared/text/visible-text';
+import { isInvisible, trimmed, stripInvisible } from '../../src/shared/text/visible-text';
 import { searchWords } from '../../src/shared/search/search-words';
 import { codeOf, INVISIBLE_CHARACTERS, VISIBLE_CHARACTERS } from '../support/characters';
 
@@ -27,7 +27,7 @@ test('a title with soft hyphens is the same title to a search', () => {
 });
 
 test('links, addresses and numbers lose all of it', () => {
-  expect(withoutUnseen('\ufeff+91 484\u00ad 000\u200b 0000 ')).toBe('+91 484 000 0000');
+  expect(stripInvisible('\ufeff+91 484\u00ad 000\u200b 0000 ')).toBe('+91 484 000 0000');
 });
 
 const field = (type: 'web address' | 'email' | 'day' | 'text' | 'link'): FormField => ({

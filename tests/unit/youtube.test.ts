@@ -1,15 +1,15 @@
 // product 7.4, 7.5, 7.6, 7.9.
 import { describe, expect, test } from 'vitest';
 import {
-  isUpright,
-  isUprightInCard,
+  isShortUrl,
+  hasPortraitCard,
   playerUrl,
   thumbnailUrls,
   watchUrl,
   youTubeId,
   youTubeStart,
 } from '../../src/content/values/youtube';
-import { readYouTubeLink, youTubeLink } from '../../src/content/values/youtube-link';
+import { readYouTubeLink, normalizeYouTubeLink } from '../../src/content/values/youtube-link';
 
 const ID = 'dQw4w9WgXcQ';
 
@@ -117,7 +117,7 @@ test.each([
 ])(
   'what people have at hand is stored as a link to its video (product 7.4): %s',
   (text, stored) => {
-    expect(youTubeLink(text)).toBe(stored);
+    expect(normalizeYouTubeLink(text)).toBe(stored);
   },
 );
 
@@ -128,34 +128,34 @@ test.each([
   `https://m.youtube.com/shorts/${ID}?feature=share`,
   `https://www.youtube-nocookie.com/embed/${ID}?rel=0`,
 ])('a link that is stored stays as it is: %s', (link) => {
-  expect(youTubeLink(link)).toBe(link);
+  expect(normalizeYouTubeLink(link)).toBe(link);
 });
 
 test('a Short is told by its address, which the stored link keeps', () => {
   const short = `https://www.youtube.com/shorts/${ID}`;
-  expect(isUpright(`https://m.youtube.com/shorts/${ID}?feature=share`)).toBe(true);
-  expect(isUpright(`https://www.youtube.com/watch?v=${ID}&x=/shorts/`)).toBe(false);
-  expect(youTubeLink(`Teaser: ${short}, out now`)).toBe(short);
-  expect(youTubeLink(`music.youtube.com/shorts/${ID}`)).toBe(short);
+  expect(isShortUrl(`https://m.youtube.com/shorts/${ID}?feature=share`)).toBe(true);
+  expect(isShortUrl(`https://www.youtube.com/watch?v=${ID}&x=/shorts/`)).toBe(false);
+  expect(normalizeYouTubeLink(`Teaser: ${short}, out now`)).toBe(short);
+  expect(normalizeYouTubeLink(`music.youtube.com/shorts/${ID}`)).toBe(short);
 });
 
 test('the card of a Short shows an upright picture, unless it has a wide one of its own', () => {
   const videoUrl = `https://www.youtube.com/shorts/${ID}`;
   const picture = { src: 'https://nilavu.example/x.webp' };
-  expect(isUprightInCard({ videoUrl })).toBe(true);
-  expect(isUprightInCard({ videoUrl, picture })).toBe(true);
-  expect(isUprightInCard({ videoUrl, picture: { ...picture, width: 960, height: 1440 } })).toBe(
+  expect(hasPortraitCard({ videoUrl })).toBe(true);
+  expect(hasPortraitCard({ videoUrl, picture })).toBe(true);
+  expect(hasPortraitCard({ videoUrl, picture: { ...picture, width: 960, height: 1440 } })).toBe(
     true,
   );
-  expect(isUprightInCard({ videoUrl, picture: { ...picture, width: 1920, height: 1080 } })).toBe(
+  expect(hasPortraitCard({ videoUrl, picture: { ...picture, width: 1920, height: 1080 } })).toBe(
     false,
   );
-  expect(isUprightInCard({ videoUrl: WATCH })).toBe(false);
+  expect(hasPortraitCard({ videoUrl: WATCH })).toBe(false);
 });
 
 test('what the rules refuse in a link is not stored', () => {
-  expect(youTubeLink(`${WATCH}&x=a\\b`)).toBe(WATCH);
-  expect(youTubeLink(`${WATCH}&x=a?b`)).toBe(WATCH);
+  expect(normalizeYouTubeLink(`${WATCH}&x=a\\b`)).toBe(WATCH);
+  expect(normalizeYouTubeLink(`${WATCH}&x=a?b`)).toBe(WATCH);
 });
 
 describe('what is no video is told apart, with what to copy instead', () => {

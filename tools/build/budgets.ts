@@ -1,8 +1,15 @@
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { execFileSync } from 'node:child_process';
-import { type Chunk, chunksWith, frameOf, neededBy, screenOf, withImports } from './chunk-graph';
-import { isAt, requireModules, ADMIN_FRAME, ADMIN_HOME, PAGES, SEARCH_PANEL } from './pages';
+import {
+  type Chunk,
+  chunksWith,
+  entryChunks,
+  neededBy,
+  pageChunks,
+  withImports,
+} from './chunk-graph';
+import { isModuleAt, requireModules, ADMIN_FRAME, ADMIN_HOME, PAGES, SEARCH_PANEL } from './pages';
 import { PROJECT_FOLDER } from '../development/project';
 
 /** The size of the code of a page, and its budget. */
@@ -31,13 +38,15 @@ export function measureSizes(
   chunks: readonly Chunk[],
   sheets: ReadonlyMap<string, string>,
 ): PageSize[] {
-  const frame = [...frameOf(chunks)];
+  const frame = [...entryChunks(chunks)];
   const withFrame = (from: readonly Chunk[]) => [...withImports([...frame, ...from], chunks)];
   const chunksOf = (modules: readonly string[]) =>
-    modules.flatMap((module) => chunksWith(chunks, module, (id) => isAt(module, id)));
+    modules.flatMap((module) => chunksWith(chunks, module, (id) => isModuleAt(module, id)));
   const adminHome = withFrame(chunksOf([...ADMIN_FRAME, ...ADMIN_HOME]));
   const landing = new Set(
-    withFrame(PAGES.filter(({ route }) => route === '/').flatMap((page) => screenOf(page, chunks))),
+    withFrame(
+      PAGES.filter(({ route }) => route === '/').flatMap((page) => pageChunks(page, chunks)),
+    ),
   );
   const landingInAll = withFrame(chunksOf([LANDING_FOLDER]));
   const panel = [...withImports(chunksOf(SEARCH_PANEL), chunks)].filter(
@@ -86,7 +95,7 @@ export function forbidden(chunks: readonly Chunk[]): string[] {
     chunks.flatMap(({ moduleIds }) => moduleIds),
   );
   return [...visitorChunks(chunks)].flatMap(({ moduleIds, fileName }) =>
-    FORBIDDEN.filter((module) => moduleIds.some((id) => isAt(module, id))).map(
+    FORBIDDEN.filter((module) => moduleIds.some((id) => isModuleAt(module, id))).map(
       (module) => `${module} in ${fileName}`,
     ),
   );
@@ -94,10 +103,10 @@ export function forbidden(chunks: readonly Chunk[]): string[] {
 
 /** Returns all chunks that visitors may download, also the lazy ones. */
 function visitorChunks(chunks: readonly Chunk[]): Chunk[] {
-  const frame = frameOf(chunks);
+  const frame = entryChunks(chunks);
   const pages = PAGES.filter((page) => page.folder !== 'admin-login');
   const reachable = withImports(
-    [...frame, ...pages.flatMap((page) => screenOf(page, chunks))],
+    [...frame, ...pages.flatMap((page) => pageChunks(page, chunks))],
     chunks,
   );
   for (const chunk of reachable) {

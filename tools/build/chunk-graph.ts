@@ -1,5 +1,5 @@
 import type { Rolldown } from 'vite';
-import { isAt, belongsTo, isEntry, isScreen, type Page, preloadOf } from './pages.ts';
+import { isModuleAt, belongsTo, isEntry, isScreen, type Page, preloadOf } from './pages.ts';
 
 export type Chunk = Rolldown.OutputChunk;
 
@@ -29,16 +29,16 @@ export function withImports(from: readonly Chunk[], chunks: readonly Chunk[]): S
 }
 
 /** Returns the chunks that every page starts with. */
-export const frameOf = (chunks: readonly Chunk[]): Set<Chunk> =>
+export const entryChunks = (chunks: readonly Chunk[]): Set<Chunk> =>
   withImports(chunksWith(chunks, 'src/main', isEntry), chunks);
 
 /** The chunks of a page's screen and loader. */
-export const screenOf = (page: Page, chunks: readonly Chunk[]): readonly Chunk[] =>
+export const pageChunks = (page: Page, chunks: readonly Chunk[]): readonly Chunk[] =>
   chunksWith(chunks, `src/site/pages/${page.folder}`, (id) => belongsTo(page, id));
 
 /** The chunks that begin a page's reads without waiting for the router. */
 export const preloadChunksOf = (page: Page, chunks: readonly Chunk[]): readonly Chunk[] =>
-  page.preload ? chunksWith(chunks, preloadOf(page), (id) => isAt(preloadOf(page), id)) : [];
+  page.preload ? chunksWith(chunks, preloadOf(page), (id) => isModuleAt(preloadOf(page), id)) : [];
 
 /**
  * Returns the chunks that a page needs, with their imports, in the order of loading; with `isServed`, only what shows
@@ -47,6 +47,6 @@ export const preloadChunksOf = (page: Page, chunks: readonly Chunk[]): readonly 
 export function neededBy(page: Page, chunks: readonly Chunk[], isServed = false): Set<Chunk> {
   const screen = isServed
     ? chunksWith(chunks, `src/site/pages/${page.folder}`, (id) => isScreen(page, id))
-    : screenOf(page, chunks);
-  return withImports([...preloadChunksOf(page, chunks), ...frameOf(chunks), ...screen], chunks);
+    : pageChunks(page, chunks);
+  return withImports([...preloadChunksOf(page, chunks), ...entryChunks(chunks), ...screen], chunks);
 }

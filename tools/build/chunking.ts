@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { PROJECT_FOLDER } from '../development/project.ts';
 import { type GetInfo, loadsOf, readModules } from './loads.ts';
-import { isAt } from './pages.ts';
-import { divide } from './partition.ts';
+import { isModuleAt } from './pages.ts';
+import { divideIntoChunks } from './partition.ts';
 
 /**
  * Hashes of letters could be a word that ad blockers refuse. The function has the same, as its views name
@@ -33,9 +33,9 @@ function nameChunks(getInfo: GetInfo, language: string): ReadonlyMap<string, str
   const sizeOf = (id: string) => modules.get(id)?.bytes ?? 0;
   const taken = new Map<string, number>();
   return new Map(
-    divide(modules, loadsOf(modules)).flatMap((ids) => {
+    divideIntoChunks(modules, loadsOf(modules)).flatMap((ids) => {
       const [largest = ''] = ids.toSorted((a, b) => sizeOf(b) - sizeOf(a));
-      const given = Object.entries(NAMES).find(([, at]) => ids.some((id) => isAt(at, id)));
+      const given = Object.entries(NAMES).find(([, at]) => ids.some((id) => isModuleAt(at, id)));
       const name = given?.[0] ?? (/[\w-]+/.exec(path.basename(largest))?.[0] || 'part');
       const count = (taken.get(name) ?? 0) + 1;
       taken.set(name, count);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Rolldown } from 'vite';
 import { PROJECT_FOLDER } from '../development/project.ts';
 import {
-  isAt,
+  isModuleAt,
   requireModules,
   ADMIN_AREA,
   ADMIN_FRAME,
@@ -50,7 +50,7 @@ export function readModules(getInfo: GetInfo, language: string): Modules {
   closureOf([MAIN, ...preloads], (id) => {
     const info = getInfo(id);
     if (!info) return [];
-    const isEmpty = !language && ONLY_OTHER_LANGUAGES.some((one) => isAt(one, id));
+    const isEmpty = !language && ONLY_OTHER_LANGUAGES.some((one) => isModuleAt(one, id));
     const imports = isEmpty ? [] : [...info.importedIds];
     const later = [...info.dynamicallyImportedIds];
     const isStyle = id.endsWith('.css');
@@ -74,7 +74,8 @@ const bytesOf = ({ id, code }: Rolldown.ModuleInfo) =>
 /** What is loaded at once: the pages, the screens of the admin area, and whatever these load later. */
 export function loadsOf(modules: Modules): readonly Load[] {
   const ids = [...modules.keys()];
-  const at = (paths: readonly string[]) => ids.filter((id) => paths.some((one) => isAt(one, id)));
+  const at = (paths: readonly string[]) =>
+    ids.filter((id) => paths.some((one) => isModuleAt(one, id)));
   const load = (
     weight: keyof typeof WEIGHTS,
     roots: readonly string[],

@@ -1,5 +1,5 @@
 import { withHead } from '../../functions/src/head-tags.ts';
-import { ANY_MOVIE, hiddenHead, pageHead } from '../../src/content/meta/page-heads.ts';
+import { ANY_MOVIE, noindexHead, pageHead } from '../../src/content/meta/page-heads.ts';
 import { LOADING, NO_SCRIPT, SEARCH } from '../../src/shared/words/frame.ts';
 import type { StoredSettings } from '../../src/content/settings/settings.ts';
 import { SHORT_NAME, site } from '../../src/company/site.ts';
@@ -27,7 +27,7 @@ export const HTML_TEXTS: HtmlTexts = {
 /** The HTML of a public page with its head (product 23.3). */
 export const publicPage = (html: string, route: string, settings?: StoredSettings): string =>
   route in HIDDEN_TITLES
-    ? hiddenPage(html, HIDDEN_TITLES[route])
+    ? noindexPage(html, HIDDEN_TITLES[route])
     : withHead(html, route.startsWith('/movie/') ? ANY_MOVIE : pageHead(route, settings));
 
 /** The titles that pages set for themselves which search engines must not list. */
@@ -37,8 +37,8 @@ const HIDDEN_TITLES: Readonly<Record<string, string>> = {
 };
 
 /** The HTML of a page that search engines must not list. */
-export const hiddenPage = (html: string, title?: string): string =>
-  withHead(html, hiddenHead(title));
+export const noindexPage = (html: string, title?: string): string =>
+  withHead(html, noindexHead(title));
 
 /** The admin area is not excluded: a crawler has to see that it asks not to be listed. */
 export const ROBOTS = `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`;

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 import type { StoredSettings } from '../../src/content/settings/settings.ts';
-import { type Chunk, frameOf, neededBy, preloadChunksOf } from './chunk-graph.ts';
+import { type Chunk, entryChunks, neededBy, preloadChunksOf } from './chunk-graph.ts';
 import { loadPageHeads } from './function.ts';
-import { isAt, isEntry, PAGES, type Page, viewPathOf } from './pages.ts';
+import { isModuleAt, isEntry, PAGES, type Page, viewPathOf } from './pages.ts';
 import type * as PageHeads from './page-heads.ts';
 import { PAGE_NOT_FOUND } from '../../src/shared/words/frame.ts';
 import { preloadIdOf } from './preloads.ts';
@@ -57,9 +57,9 @@ export const pageHtml = (settings: StoredSettings, language: string): Plugin => 
         if (page.html === 'index.html' && !language) index.source = source;
         else this.emitFile({ type: 'asset', fileName: folder + page.html, source });
       }
-      const frame = tagsOf([...frameOf(chunks)]);
+      const frame = tagsOf([...entryChunks(chunks)]);
       const emit = (fileName: string, title?: string) => {
-        const source = withTags(heads.hiddenPage(shell, title), frame);
+        const source = withTags(heads.noindexPage(shell, title), frame);
         this.emitFile({ type: 'asset', fileName: folder + fileName, source });
       };
       emit(OTHER);
@@ -94,7 +94,7 @@ const withStyles = (html: string, tags: readonly string[]) =>
  */
 function tagsFor(page: Page, chunks: readonly Chunk[], onEmulators: boolean, language: string) {
   const inOrder = [...neededBy(page, chunks)];
-  const frame = frameOf(chunks);
+  const frame = entryChunks(chunks);
   const own = inOrder.filter((chunk) => !frame.has(chunk));
   const styles = own.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
   const reads = own.some(isReader) && !onEmulators;
@@ -119,7 +119,7 @@ function tagsFor(page: Page, chunks: readonly Chunk[], onEmulators: boolean, lan
 const viewTag = (page: Page, language: string) =>
   `<link rel="preload" as="fetch" href="${language && `/${language}`}${viewPathOf(page)}" crossorigin fetchpriority="high">`;
 
-const holds = ({ moduleIds }: Chunk, at: string) => moduleIds.some((id) => isAt(at, id));
+const holds = ({ moduleIds }: Chunk, at: string) => moduleIds.some((id) => isModuleAt(at, id));
 const isReader = (chunk: Chunk) => holds(chunk, 'node_modules/@firebase/firestore');
 const isRenderer = (chunk: Chunk) => holds(chunk, 'node_modules/react-dom');
 

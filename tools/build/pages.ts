@@ -3,12 +3,12 @@ import path from 'node:path';
 import { PROJECT_FOLDER } from '../development/project.ts';
 
 /** Whether a module's id leads to this file (its path without extension) or into this folder. */
-export const isAt = (at: string, id: string): boolean =>
+export const isModuleAt = (at: string, id: string): boolean =>
   id.includes(`/${at}.`) || id.includes(`/${at}/`);
 
 /** @throws Error that names the paths at which none of the modules is */
 export function requireModules(paths: readonly string[], ids: readonly string[]): void {
-  const missing = paths.filter((at) => !ids.some((id) => isAt(at, id)));
+  const missing = paths.filter((at) => !ids.some((id) => isModuleAt(at, id)));
   if (missing.length === 0) return;
   throw new Error(
     `tools/build names modules that are not part of the build: ${missing.join(', ')}. ` +
@@ -112,7 +112,7 @@ export const isScreen = ({ folder }: Page, id: string): boolean =>
   new RegExp(`/src/site/pages/${folder}/[\\w-]+Page\\.tsx$`).test(id);
 
 /** Creates the router and mounts it: what every page starts with. */
-export const isEntry = (id: string): boolean => isAt('src/main', id);
+export const isEntry = (id: string): boolean => isModuleAt('src/main', id);
 
 /** The module that begins a page without waiting for the router, which the build writes (preloads.ts). */
 export const preloadOf = ({ folder }: Page): string => `src/site/pages/${folder}/preload`;

@@ -41,7 +41,7 @@ interface Part {
  * @param modules by id, with all that they import
  * @returns the ids of each chunk
  */
-export function divide(
+export function divideIntoChunks(
   modules: ReadonlyMap<string, Module>,
   loads: readonly Load[],
 ): readonly (readonly string[])[] {

@@ -46,7 +46,7 @@ interface Terminal {
 export const TERMINAL: Terminal = { input: process.stdin, output: process.stdout };
 
 /** The line that a person types; undefined at the end of the input, as by Ctrl-C or Ctrl-D. */
-export async function lineFrom(
+export async function promptLine(
   { input, output }: Terminal,
   question: string,
   { isHidden = false } = {},
@@ -74,7 +74,7 @@ export async function confirm(question: string, terminal = TERMINAL): Promise<vo
   if (!terminal.input.isTTY) {
     throw new SetupError('Nothing was changed: nobody can answer here. --yes does without.');
   }
-  const answer = (await lineFrom(terminal, `${question} [y/N] `)) ?? '';
+  const answer = (await promptLine(terminal, `${question} [y/N] `)) ?? '';
   if (!/^y(es)?$/i.test(answer.trim())) throw new SetupError('Nothing was changed.');
 }
 
@@ -87,7 +87,7 @@ export async function askPassword(question: string, terminal = TERMINAL): Promis
   if (!terminal.input.isTTY) {
     throw new SetupError('Nobody can be asked for a password here: set LIVE_PASSWORD to it.');
   }
-  const password = await lineFrom(terminal, question, { isHidden: true });
+  const password = await promptLine(terminal, question, { isHidden: true });
   if (!password) throw new SetupError('No password was typed: nothing was asked of the site.');
   return password;
 }

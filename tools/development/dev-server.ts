@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Plugin, createServer, type ViteDevServer } from 'vite';
 import { databaseOf } from '../../functions/src/firestore';
 import { type Accounts, openAccounts } from '../../functions/src/team/accounts';
-import { isForInvitations, takeInvitation } from '../../functions/src/team/invitations';
+import { isInvitationsPath, handleInvitation } from '../../functions/src/team/invitations';
 import { PROJECT_ID, PROJECT_FOLDER } from './project';
 import { OTHER_LANGUAGES, splitLanguage } from '../../functions/src/languages';
 import { withLanguage } from '../build/language-variants';
@@ -16,7 +16,7 @@ export async function answerInvitation(
 ): Promise<void> {
   const { method, headers } = request;
   const text = Buffer.concat(await request.toArray()).toString();
-  const answer = await takeInvitation(
+  const answer = await handleInvitation(
     { method, authorization: headers.authorization, body: text },
     () => (accounts ??= openAccounts(PROJECT_ID)),
     databaseOf(PROJECT_ID, process.env['FIRESTORE_EMULATOR_HOST']),
@@ -29,7 +29,7 @@ export const invitations = (): Plugin => ({
   name: 'invitations',
   configureServer: ({ middlewares }) => {
     middlewares.use((request, response, proceed) => {
-      if (!isForInvitations(request.url ?? '')) return proceed();
+      if (!isInvitationsPath(request.url ?? '')) return proceed();
       return void answerInvitation(request, response).catch(proceed);
     });
   },

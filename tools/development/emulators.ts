@@ -3,7 +3,7 @@ import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { existsSync, mkdirSync, copyFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
-import { withoutDownload } from './no-download';
+import { noDownloadEnvironment } from './no-download';
 import { checkPorts, type EmulatorPorts, DEV_PORTS } from './ports';
 import { PROJECT_ID, WORK_FOLDER, PROJECT_FOLDER } from './project';
 import { SetupError } from './command-line';
@@ -112,7 +112,7 @@ function spawnFirebase(options: EmulatorOptions): ChildProcessWithoutNullStreams
     // A process group of its own: Ctrl-C reaches only this process, which then stops the emulators.
     detached: true,
     cwd: folder,
-    env: { ...withoutDownload(), ...process.env, TMPDIR: temporary, NO_UPDATE_NOTIFIER: '1' },
+    env: { ...noDownloadEnvironment(), ...process.env, TMPDIR: temporary, NO_UPDATE_NOTIFIER: '1' },
   });
 }
 

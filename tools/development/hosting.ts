@@ -54,8 +54,11 @@ export const withoutFunction = ({ rewrites, headers }: HostingRules): HostingRul
     if (!rewrite.function) return [rewrite];
     const { regex } = rewrite;
     // A view that is a page without one: what is missing would be logged by browsers.
-    if (isIn([rewrite], VIEW)) return [{ regex: VIEWS, destination: '/pages/other.html' }];
-    return isIn([rewrite], OTHER_SPELLING) ? { regex, destination: '/pages/other.html' } : [];
+    if (matchesAnyRule([rewrite], VIEW))
+      return [{ regex: VIEWS, destination: '/pages/other.html' }];
+    return matchesAnyRule([rewrite], OTHER_SPELLING)
+      ? { regex, destination: '/pages/other.html' }
+      : [];
   }),
   headers: [
     ...headers,
@@ -83,8 +86,10 @@ export function withPinnedServices({ rewrites }: HostingRules): readonly object[
 }
 
 /** Whether one of these rules is for a path, by the engine that Hosting uses. */
-export const isIn = (list: readonly { readonly regex: string }[], pathname: string): boolean =>
-  list.some(({ regex }) => RE2JS.compile(regex).matches(pathname));
+export const matchesAnyRule = (
+  list: readonly { readonly regex: string }[],
+  pathname: string,
+): boolean => list.some(({ regex }) => RE2JS.compile(regex).matches(pathname));
 
 /** The headers of a path, by their names in lower case. The last rule with a header wins. */
 export const headersFor = (
@@ -93,6 +98,6 @@ export const headersFor = (
 ): ReadonlyMap<string, string> =>
   new Map(
     headers
-      .filter((rule) => isIn([rule], pathname))
+      .filter((rule) => matchesAnyRule([rule], pathname))
       .flatMap((rule) => rule.headers.map(({ key, value }) => [key.toLowerCase(), value] as const)),
   );

@@ -20,7 +20,7 @@ const DEBIAN_SDK = '/usr/lib/google-cloud-sdk';
  *
  * @throws Error with the output of the Java tools if a source does not compile
  */
-export function withoutDownload(): Readonly<Record<string, string>> {
+export function noDownloadEnvironment(): Readonly<Record<string, string>> {
   const library = isDownloaded() ? undefined : findCloudSdkJar();
   if (!library || spawnSync('javac', ['-version']).status !== 0) return {};
   const jar = rulesRuntime(library);

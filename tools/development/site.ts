@@ -12,8 +12,8 @@ import { type Database, databaseOf } from '../../functions/src/firestore';
 import { PAGE_FILES, readPageFiles } from '../../functions/src/page-files';
 import { readMovie } from '../../functions/src/read-movie';
 import { BUILD_LANGUAGES, splitLanguage } from '../../functions/src/languages';
-import { isForReports, takeReports } from '../../functions/src/reports';
-import { isForInvitations } from '../../functions/src/team/invitations';
+import { isReportsPath, handleReports } from '../../functions/src/reports';
+import { isInvitationsPath } from '../../functions/src/team/invitations';
 import { loadAnswer } from '../build/function';
 import { withLanguage } from '../build/language-variants';
 import { emulatorEnvironment, type EmulatorPorts } from './ports';
@@ -171,12 +171,12 @@ function functionOf(folder: string, { database, answers }: PagesFunction, isComp
   const files = (code: string) => readPageFiles(path.join(folder, code, 'pages'));
   return async (request: IncomingMessage, response: ServerResponse) => {
     const { url = '/' } = request;
-    if (isForInvitations(url)) return answerInvitation(request, response);
+    if (isInvitationsPath(url)) return answerInvitation(request, response);
     const [code, address] = splitLanguage(url);
     const respond = answers.get(code);
     if (!respond) throw new Error(`There is no function in ${code}`);
-    const { status, headers, body } = isForReports(url)
-      ? await takeReports(Buffer.concat(await request.toArray()).toString(), database)
+    const { status, headers, body } = isReportsPath(url)
+      ? await handleReports(Buffer.concat(await request.toArray()).toString(), database)
       : // Tests have an instance that has kept nothing: what they store is served at once.
         await respond(address, files(code), isCompressed ? database : { ...database });
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

@@ -11,7 +11,7 @@ export interface Finding {
 }
 
 /** A finding from an answer: `ok` when nothing has to be done, otherwise the remedy. */
-export function finding(
+export function findingFromApi(
   what: string,
   answer: Answer,
   remedyFor: (body: unknown) => string | undefined,
@@ -51,7 +51,7 @@ export const exitCodeOf = (findings: readonly Finding[]): number =>
     : 0;
 
 /** A finding from a reply: `ok` if nothing is wrong with it, otherwise what to do. */
-export function findingOf(
+export function findingFromReply(
   what: string,
   reply: Reply,
   problemWith: (reply: Answered) => string | undefined,

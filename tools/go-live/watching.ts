@@ -1,5 +1,5 @@
 import { at, listAt, textAt, type Answer } from './google-answers';
-import { type Finding, finding } from './findings';
+import { type Finding, findingFromApi } from './findings';
 
 /** Something of which Google sends a mail (product 33.9). */
 interface Alert {
@@ -76,7 +76,7 @@ export const ALERTS: readonly Alert[] = [
 ];
 
 /** Whether a policy of the project sends somebody this. */
-export const isSent = ({ filter }: Alert, policy: unknown): boolean =>
+export const hasAlertPolicy = ({ filter }: Alert, policy: unknown): boolean =>
   at(policy, 'enabled') !== false &&
   listAt(policy, 'notificationChannels').length > 0 &&
   listAt(policy, 'conditions').some((condition) =>
@@ -167,15 +167,15 @@ export const checkWatching = (
   withFunction: boolean,
 ): readonly Finding[] => [
   ...UPTIME_CHECKS.filter(({ isOfFunction }) => withFunction || !isOfFunction).map((check) =>
-    finding(`Google asks every five minutes: ${check.what}`, uptimeChecks, (body) =>
+    findingFromApi(`Google asks every five minutes: ${check.what}`, uptimeChecks, (body) =>
       listAt(body, 'uptimeCheckConfigs').some((config) => check.isIn(config))
         ? undefined
         : `There is no such uptime check. ${SETUP}`,
     ),
   ),
   ...ALERTS.map((alert) =>
-    finding(`A mail is sent ${alert.what}`, policies, (body) =>
-      listAt(body, 'alertPolicies').some((policy) => isSent(alert, policy))
+    findingFromApi(`A mail is sent ${alert.what}`, policies, (body) =>
+      listAt(body, 'alertPolicies').some((policy) => hasAlertPolicy(alert, policy))
         ? undefined
         : `There is no such alert, or it is sent to nobody. ${SETUP}`,
     ),

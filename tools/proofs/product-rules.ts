@@ -6,13 +6,14 @@ import { PROJECT_FOLDER } from '../development/project';
 export const GAP = String.raw`(?:[ \t]|\n[ \t]*(?:\*|//|#)?)+`;
 
 /** A pattern for one or several of these: `5.1`, `5.1, 5.2 and 5.3`. */
-export const list = (item: string) => `${item}(?:,(?: and)?${GAP}${item}| and${GAP}${item})*`;
+export const listPattern = (item: string) =>
+  `${item}(?:,(?: and)?${GAP}${item}| and${GAP}${item})*`;
 
 /** The number of a rule of docs/product.md; a letter names a part of it: `5.1a`. */
 export const RULE = String.raw`\d+\.\d+(?:[a-z]\b)?`;
 
 /** What cites rules of docs/product.md; its first group names them. */
-export const PRODUCT = new RegExp(String.raw`\bproduct${GAP}(${list(RULE)})`, 'g');
+export const PRODUCT = new RegExp(String.raw`\bproduct${GAP}(${listPattern(RULE)})`, 'g');
 
 /** The rules of docs/product.md in its order, by number; `Facts` are its last part, which no test proves. */
 export function productRules(part: 'all' | 'without facts' = 'all'): ReadonlyMap<string, string> {
@@ -27,7 +28,7 @@ export function productRules(part: 'all' | 'without facts' = 'all'): ReadonlyMap
 }
 
 /** The numbers of the rules that are cited in a text. */
-export const citedIn = (text: string): readonly string[] =>
+export const citedRules = (text: string): readonly string[] =>
   [...text.matchAll(PRODUCT)].flatMap(
     ([, numbers = '']) => numbers.match(new RegExp(RULE, 'g')) ?? [],
   );
@@ -49,6 +50,6 @@ function rulesWithTest(): ReadonlySet<string> {
   return new Set(
     files
       .filter((file) => /\.tsx?$/.test(file))
-      .flatMap((file) => citedIn(readFileSync(path.join(tests, file), 'utf8'))),
+      .flatMap((file) => citedRules(readFileSync(path.join(tests, file), 'utf8'))),
   );
 }

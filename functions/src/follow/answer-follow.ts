@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { followPaths } from '../../../src/content/paths/follow-paths';
 import type { Answer } from '../answer';
 import type { Database } from '../firestore';
-import { keeper } from '../kept';
+import { createCache } from '../cache';
 import { calendarAt } from './calendars';
 import { feed } from './feed';
 import { readDates, type Dates } from './read-dates';
 import { readNews } from './read-news';
 
-const keepFeed = keeper<string>();
-const keepDates = keeper<Dates>();
+const keepFeed = createCache<string>();
+const keepDates = createCache<Dates>();
 
 /**
  * Returns the answer for the address of the feed or of a calendar (product 42.1, 42.5). It is

@@ -17,15 +17,15 @@ import { CALENDAR_KEPT_DAYS } from '../../../src/shared/limits';
 import { idOf } from '../../../src/store/documents/kinds';
 import {
   cancelledDatesIn,
-  isKept,
+  isStillCancelled,
   type CancelledDate,
 } from '../../../src/content/calendar/cancelled-dates';
-import { statusVariants } from '../../../src/store/read/of-status';
+import { statusSpellings } from '../../../src/store/read/status-source';
 import type { Database, RestDocument } from '../firestore';
 import { plainFields } from '../firestore-values';
 import { changeAfter } from '../next-change';
 import { type Found, readDue, readFields } from '../read-due';
-import { ask, askAll, ASKED_MAX, type Question } from './question';
+import { runQuery, runQueryToEnd, QUERY_MAX, type RestQuery } from './run-query';
 
 /** An entry of a calendar, with the time of its last change. */
 export interface DatedEntry {
@@ -72,7 +72,7 @@ export async function readDates(database: Database): Promise<Found<Dates>> {
   const releases = eachOnce([...dueReleases, ...storedReleases]);
   const there = new Set([...events, ...releases].map(({ entry }) => entry.id));
   const cancelled = cancelledDatesIn(away)
-    .filter((date) => isKept(date) && !there.has(date.id))
+    .filter((date) => isStillCancelled(date) && !there.has(date.id))
     .flatMap(({ day, ...date }) => {
       const written = isIsoDay(day) ? undefined : parseWrittenDate(day);
       const known = written ? isoText(written) : day;
@@ -89,7 +89,7 @@ const eachOnce = (found: readonly DatedEntry[]): readonly DatedEntry[] =>
 
 async function readEvents(database: Database, signal: AbortSignal) {
   const [since, now] = [today(CALENDAR_KEPT_DAYS), today()];
-  const at = (question: Omit<Question, 'path'>): Question => ({ path: EVENTS, ...question });
+  const at = (restQuery: Omit<RestQuery, 'path'>): RestQuery => ({ path: EVENTS, ...restQuery });
   const begun = at({
     where: [
       ['lastDay', 'GREATER_THAN_OR_EQUAL', now],
@@ -112,9 +112,9 @@ async function readEvents(database: Database, signal: AbortSignal) {
     direction: 'ASCENDING',
   });
   const found = await Promise.all([
-    ask(database, begun, ASKED_MAX, signal),
-    ask(database, past, ASKED_MAX, signal),
-    askAll(database, coming, EVENTS_MAX, signal),
+    runQuery(database, begun, QUERY_MAX, signal),
+    runQuery(database, past, QUERY_MAX, signal),
+    runQueryToEnd(database, coming, EVENTS_MAX, signal),
   ]);
   return found.flat().flatMap(({ name, fields, updateTime }) => {
     const stored = plainFields(fields);
@@ -126,7 +126,7 @@ async function readEvents(database: Database, signal: AbortSignal) {
 /** Reads upcoming films, some of which have a date in free text, and recently released films. */
 async function readReleases(database: Database, signal: AbortSignal) {
   const upcoming = {
-    where: [['status', 'IN', statusVariants('Upcoming')]],
+    where: [['status', 'IN', statusSpellings('Upcoming')]],
     orderBy: ['timestamp'],
     direction: 'DESCENDING',
   } as const;
@@ -140,7 +140,9 @@ async function readReleases(database: Database, signal: AbortSignal) {
   } as const;
   const found = await Promise.all(
     MOVIE_STATUSES.map(moviesCollection).flatMap((path) =>
-      [upcoming, out].map((question) => ask(database, { path, ...question }, ASKED_MAX, signal)),
+      [upcoming, out].map((restQuery) =>
+        runQuery(database, { path, ...restQuery }, QUERY_MAX, signal),
+      ),
     ),
   );
   return found

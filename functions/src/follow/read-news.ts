@@ -21,7 +21,7 @@ import type { Database, RestDocument } from '../firestore';
 import { plainFields } from '../firestore-values';
 import { changeAfter } from '../next-change';
 import { type Found, readDue, readFields } from '../read-due';
-import { ask, type Question } from './question';
+import { runQuery, type RestQuery } from './run-query';
 
 interface NewsOf<Kind extends string, Entry> {
   readonly kind: Kind;
@@ -59,8 +59,8 @@ export async function readNews(database: Database): Promise<Found<readonly News[
   const ids = new Set(dueNews.map(({ id }) => id));
   const collections = MOVIE_STATUSES.map(moviesCollection);
   const newest = { where: [], orderBy: ['timestamp'], direction: 'DESCENDING' } as const;
-  const reader = (question: Question, read: (document: RestDocument) => News | undefined) =>
-    readerOf(database, question, signal, (document) => {
+  const reader = (restQuery: RestQuery, read: (document: RestDocument) => News | undefined) =>
+    readerOf(database, restQuery, signal, (document) => {
       const news = read(document);
       return news && !ids.has(news.id) ? news : undefined;
     });
@@ -89,7 +89,7 @@ export async function readNews(database: Database): Promise<Found<readonly News[
 /**
  * The films whose release date has come; dates that are no ISO days are filtered out after reading.
  */
-const released = (): Omit<Question, 'path'> => ({
+const released = (): Omit<RestQuery, 'path'> => ({
   where: [['ReleaseDate', 'LESS_THAN_OR_EQUAL', today()]],
   orderBy: ['ReleaseDate'],
   direction: 'DESCENDING',
@@ -106,7 +106,7 @@ function once<T>(read: () => Promise<readonly T[]>): ReadNext<T> {
 
 function readerOf<T>(
   database: Database,
-  question: Question,
+  restQuery: RestQuery,
   signal: AbortSignal,
   read: (document: RestDocument) => T | undefined,
 ): ReadNext<T> {
@@ -115,7 +115,7 @@ function readerOf<T>(
   return async () => {
     while (!isLast) {
       // oxlint-disable-next-line no-await-in-loop -- it is known only now whether any is fit
-      const documents = await ask(database, question, BATCH, signal, last);
+      const documents = await runQuery(database, restQuery, BATCH, signal, last);
       last = documents.at(-1);
       isLast = documents.length < BATCH;
       const found = documents.flatMap((document) => read(document) ?? []);

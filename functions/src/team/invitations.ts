@@ -13,7 +13,7 @@ import { type RestFields, plainFields } from '../firestore-values';
 import { AccountError, accountFor, type Accounts, codeOf } from './accounts';
 
 /** Returns whether the admin area sends its invitations to this address. */
-export const isForInvitations = (address: string): boolean =>
+export const isInvitationsPath = (address: string): boolean =>
   address.replace(/[?#].*/, '') === INVITATIONS_PATH;
 
 export interface InvitationRequest {
@@ -36,7 +36,7 @@ const TIMEOUT_MS = 10_000;
  *
  * @param accounts is called when the accounts are needed
  */
-export async function takeInvitation(
+export async function handleInvitation(
   { method, authorization = '', body }: InvitationRequest,
   accounts: () => Promise<Accounts>,
   database: Database,

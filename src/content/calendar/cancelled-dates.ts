@@ -24,5 +24,5 @@ export const cancelledDatesIn = (fields: unknown): readonly CancelledDate[] =>
   });
 
 /** Returns whether calendars still have to list the date as cancelled. */
-export const isKept = ({ changed }: Pick<CancelledDate, 'changed'>): boolean =>
+export const isStillCancelled = ({ changed }: Pick<CancelledDate, 'changed'>): boolean =>
   Date.now() - changed.getTime() <= CALENDAR_KEPT_DAYS * DAY_MS;

@@ -1,4 +1,11 @@
-import { dayAt, dayBefore, isElsewhere, timeAt, today, zoneName } from '../locale/company-clock';
+import {
+  dayAt,
+  dayBefore,
+  differsFromCompanyTime,
+  timeAt,
+  today,
+  zoneName,
+} from '../locale/company-clock';
 import { formatDate } from '../values/partial-date';
 import { fromTo } from '../../shared/words/event-days';
 
@@ -33,7 +40,7 @@ export const isOver = (event: EventTimes): boolean => endsAt(event) <= Date.now(
 export const firstDayNotOver = (): string => dayAt(Date.now() - SCREENING_MS);
 
 /** Returns 'today' if an event begins today, 'on' if it began earlier; undefined before and after it. */
-export function nowOf(event: EventTimes): 'today' | 'on' | undefined {
+export function eventPhase(event: EventTimes): 'today' | 'on' | undefined {
   const now = today();
   if (event.day > now || isOver(event)) return undefined;
   return event.day === now ? 'today' : 'on';
@@ -43,7 +50,7 @@ export function nowOf(event: EventTimes): 'today' | 'on' | undefined {
  * Returns the field because of which an event would end before it begins; undefined if it is valid. The
  * security rules refuse the same.
  */
-export function wrongEnd({ day, time = '', lastDay, endTime }: EventTimes) {
+export function invalidEndField({ day, time = '', lastDay, endTime }: EventTimes) {
   if (lastDay && lastDay < day) return 'lastDay';
   if (endTime && `${lastDay ?? day} ${endTime}` <= `${day} ${time}`) return 'endTime';
   return undefined;
@@ -53,7 +60,7 @@ export function wrongEnd({ day, time = '', lastDay, endTime }: EventTimes) {
  * Formats the days and times of an event: "18 December 2026, 18:30 to 20 December 2026, 21:00", or with a
  * zone "18 December 2026, 18:30 to 21:00 (India time)".
  */
-export function whenText({ day, time, lastDay, endTime }: EventTimes, zone?: string): string {
+export function eventTimesText({ day, time, lastDay, endTime }: EventTimes, zone?: string): string {
   const begin = [formatDate(day), time];
   const end = [lastDay && lastDay !== day ? formatDate(lastDay) : '', endTime];
   const [from, to] = [begin, end].map((parts) => parts.filter(Boolean).join(', '));
@@ -63,4 +70,4 @@ export function whenText({ day, time, lastDay, endTime }: EventTimes, zone?: str
 
 /** Returns the name of the time zone, if the event has times and the visitor's clock shows others. */
 export const zoneToName = (event: EventTimes): string | undefined =>
-  (event.time || event.endTime) && isElsewhere(beginsAt(event)) ? zoneName() : undefined;
+  (event.time || event.endTime) && differsFromCompanyTime(beginsAt(event)) ? zoneName() : undefined;

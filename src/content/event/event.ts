@@ -1,5 +1,5 @@
 import { byAlphabet } from '../locale/collation';
-import { wrongEnd, type EventTimes } from './event-times';
+import { invalidEndField, type EventTimes } from './event-times';
 import { defineKind, type Entry, type Fields } from '../base/define-kind';
 import { collection } from '../base/place';
 
@@ -29,7 +29,7 @@ export const eventKind = defineKind('event', {
   missing: ['title', 'picture', 'description', 'movieId'],
   together: {
     fields: ['day', 'lastDay', 'time', 'endTime'],
-    fit: (event: EventTimes) => wrongEnd(event) === undefined,
+    fit: (event: EventTimes) => invalidEndField(event) === undefined,
     rule: 'endsAfterItBegins',
   },
 });

@@ -4,7 +4,7 @@ import { IMAGES, isDocumentId } from '../../firebase/collections';
 import { PICTURE } from '../../shared/words/gallery';
 
 /** Returns the id of the movie that an older image is stored below; undefined if none (product 8.6). */
-export const movieAbove = (path: string): string | undefined =>
+export const parentMovieId = (path: string): string | undefined =>
   /^Movies\/(?:Upcoming|Released)\/Movies\/([^/]+)\/images\/[^/]+$/.exec(path)?.[1];
 
 /** The facts of images, the pictures of the gallery. */
@@ -16,7 +16,7 @@ export const imageKind = defineKind('image', {
     subtitle: { type: 'text', translated: true, max: 150 },
     description: { type: 'long text', translated: true, max: 2000 },
     // An image without a movie belongs to the movie that it is stored below.
-    movieId: { type: 'reference', to: 'movie', stored: 'movie', absent: movieAbove },
+    movieId: { type: 'reference', to: 'movie', stored: 'movie', absent: parentMovieId },
   },
   order: 'by hand',
   page: 50,

@@ -27,7 +27,7 @@ export function timeAt(day: string, time = '00:00'): number {
 }
 
 /** Returns whether the visitor's clock shows another time than the company's at a point in time, in ms. */
-export const isElsewhere = (time: number): boolean =>
+export const differsFromCompanyTime = (time: number): boolean =>
   -new Date(time).getTimezoneOffset() * 60_000 !== aheadAt(time);
 
 /** Returns the name of the company's time zone: "India time". */

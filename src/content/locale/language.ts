@@ -12,7 +12,8 @@ export const BASE: string = import.meta.env?.VITE_LANGUAGE
   : '';
 
 /** Returns the prefix of paths in a language. */
-export const baseOf = (code: string): string => (code === LANGUAGES[0].code ? '' : `/${code}`);
+export const languagePrefix = (code: string): string =>
+  code === LANGUAGES[0].code ? '' : `/${code}`;
 
 /** Returns the path of a page without the prefix of its language, as the router and `paths` use it. */
 export const pathOf = (pathname: string): string =>
@@ -24,7 +25,7 @@ export const urlOf = (path: string): string => site.origin + BASE + path;
 /** Returns the other languages, each with its prefix; undefined in a site of one language. */
 export const otherLanguages = !import.meta.env?.ONE_LANGUAGE
   ? () =>
-      LANGUAGES.map((one: SiteLanguage) => ({ ...one, base: baseOf(one.code) })).filter(
+      LANGUAGES.map((one: SiteLanguage) => ({ ...one, base: languagePrefix(one.code) })).filter(
         ({ code }) => code !== ownLanguage().code,
       )
   : undefined;

@@ -1,7 +1,7 @@
 import { keysOf } from '../../shared/lists/keys';
 import { emailProblem, lengthError } from '../../shared/text/form-problems';
 import { storedLetters } from '../../shared/text/letters';
-import { trimmed, withoutUnseen } from '../../shared/text/visible-text';
+import { trimmed, stripInvisible } from '../../shared/text/visible-text';
 import type { Fields, Schema } from '../base/define-kind';
 import type { AnyField, FieldTable } from '../base/field-types';
 import { writeFields } from '../base/write-fields';
@@ -65,7 +65,7 @@ export const EMPTY_CONTACT_FORM: ContactFormValues = {
 
 /** Returns a text without invisible characters that copying leaves; '' if nothing visible remains. */
 const tidied = (name: ContactField, typed: string) =>
-  name === 'email' ? withoutUnseen(typed) : storedLetters(trimmed(typed));
+  name === 'email' ? stripInvisible(typed) : storedLetters(trimmed(typed));
 
 /** Returns the message to store: trimmed, without `topic` and `subject` if they are blank. */
 export function contactMessageFromForm(values: ContactFormValues): ContactMessageFields {
@@ -87,8 +87,8 @@ export function contactErrors(values: ContactFormValues): Partial<Record<Contact
 }
 
 /** Returns a question about an address that is valid but probably incomplete; undefined otherwise. */
-export function doubtAboutEmail(address: string): string | undefined {
-  const [, host = ''] = withoutUnseen(address).split('@');
+export function incompleteEmailQuestion(address: string): string | undefined {
+  const [, host = ''] = stripInvisible(address).split('@');
   if (!host || /.\../.test(host)) return undefined;
   return isComplete(host);
 }

@@ -16,7 +16,7 @@ export type MessageCounts = Readonly<Record<MessageStatus, number>>;
 export type MessageChange = MessageStatus | 'delete';
 
 /** Returns the time before which messages are offered for deletion: a year before `now`. */
-export function oldBefore(now = new Date()): Date {
+export function oldMessagesCutoff(now = new Date()): Date {
   const before = new Date(now);
   before.setFullYear(now.getFullYear() - 1);
   return before;
@@ -82,7 +82,7 @@ function fitted(text: string, room: number): string {
 const CUT = encodeURIComponent(' ...');
 
 /** Returns the beginning of a long message; a short message as it is. */
-export function foldedMessage(text: string): string {
+export function messageExcerpt(text: string): string {
   const short = excerpt(text, MESSAGE_EXCERPT_LENGTH);
   const lines = text.split('\n');
   if (lines.length <= MESSAGE_EXCERPT_LINES) return short;

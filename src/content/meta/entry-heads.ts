@@ -9,7 +9,7 @@ import {
 import { urlOf } from '../locale/language';
 import type { Announcement } from '../announcement/announcement';
 import type { CinemaEvent } from '../event/event';
-import { whenText } from '../event/event-times';
+import { eventTimesText } from '../event/event-times';
 import { zoneName } from '../locale/company-clock';
 import type { GalleryImage } from '../image/image';
 import { asMetaText, summary, movieHead, previewImage, type HeadImage } from './meta-tags';
@@ -89,7 +89,7 @@ export const announcementHead = ({
 export const eventHead = (event: CinemaEvent): PageHead => ({
   ...sharedHead({
     name: event.title,
-    text: [`${whenText(event, zoneName())}, ${event.place}`, event.description]
+    text: [`${eventTimesText(event, zoneName())}, ${event.place}`, event.description]
       .filter(Boolean)
       .join('. '),
     noText: eventOf(site.name),

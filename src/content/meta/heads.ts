@@ -10,7 +10,7 @@ interface Paged<T> {
 }
 
 /** Returns the entry that is open on a page: one of its list, or else the one that the address names. */
-export async function openedEntry<T>(
+export async function findOpenedEntry<T>(
   isOpened: (entry: T) => boolean,
   list: Resource<readonly T[] | Paged<T>>,
   linked?: () => Resource<T | null> | null | undefined,

@@ -24,7 +24,7 @@ const BUILT: StoredSettings = {
 /** Returns the head of a page with a text in PAGE_TEXTS; other pages are hidden. */
 export function pageHead(route: string, settings = BUILT): PageHead {
   const text = PAGE_TEXTS[route];
-  if (!text) return hiddenHead();
+  if (!text) return noindexHead();
   return {
     title: pageTitle(text.title),
     description: text.description,
@@ -41,7 +41,7 @@ export const personHead = (person: string): PageHead => ({
 });
 
 /** Returns the head of a page that search engines must not list. */
-export const hiddenHead = (title?: string): PageHead => ({
+export const noindexHead = (title?: string): PageHead => ({
   title: pageTitle(title),
   description: SITE_TEXT.description,
   isHidden: true,
@@ -49,7 +49,7 @@ export const hiddenHead = (title?: string): PageHead => ({
 
 /** Returns the head of a missing movie or page, with the title that the page shows. */
 export const unknownHead = (isMovie: boolean): PageHead => ({
-  ...hiddenHead(isMovie ? MOVIE_NOT_FOUND : PAGE_NOT_FOUND),
+  ...noindexHead(isMovie ? MOVIE_NOT_FOUND : PAGE_NOT_FOUND),
   ...(isMovie && { description: noSuchFilm(site.name) }),
 });
 

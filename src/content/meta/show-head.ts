@@ -1,6 +1,6 @@
 import { pathOf } from '../locale/language';
 import { headTags, type PageHead } from './head-tags';
-import { hiddenHead } from './page-heads';
+import { noindexHead } from './page-heads';
 
 /** Selects all elements of the head that describe the page, except its title. */
 const TAGS =
@@ -17,7 +17,7 @@ const JSON_POLICY = window.trustedTypes?.createPolicy('json', asJson) ?? asJson;
 /** Replaces the head of the document, except the title, which the page sets. */
 export function showHead(described: PageHead): void {
   const isDraft = DRAFTS.test(pathOf(window.location.pathname));
-  const head = isDraft ? hiddenHead() : described;
+  const head = isDraft ? noindexHead() : described;
   for (const tag of document.head.querySelectorAll(TAGS)) tag.remove();
   const tags = headTags(head).map(({ name, attributes }) => element(name, attributes));
   if (head.data && !head.isHidden) {

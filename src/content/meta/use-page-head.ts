@@ -41,5 +41,5 @@ export function usePageHead<About>(
 }
 
 /** Sets the head of a page that search engines must not list. */
-export const useHiddenHead = (title: string): void =>
-  usePageHead(title, ({ hiddenHead }, name) => hiddenHead(name), title);
+export const useNoindexHead = (title: string): void =>
+  usePageHead(title, ({ noindexHead }, name) => noindexHead(name), title);

@@ -42,7 +42,7 @@ const FILLS =
   /(?<![\p{L}\p{M}])(de|del|den|der|le|el|dia|г|года)(?![\p{L}\p{M}])\.?|(?<=\d)\.?(er|º|ª|°)/gu;
 
 /** Returns a text of `plainText` with months of other languages in English, and without their weekdays. */
-export function inEnglish(text: string): string {
+export function monthsInEnglish(text: string): string {
   const words = text
     .replaceAll(/म्(?=ब)/g, 'ं')
     .replaceAll(/(?<=\d)(?=\p{L}{3})|(?<=\p{L})(?=\d)/gu, ' ')

@@ -20,7 +20,7 @@ export const isCard = (movie: Movie): movie is MovieCard => 'isCard' in movie;
 const WHOLE_LENGTH = 2500;
 
 /** Returns a short movie as it is, and a long one as a card. */
-export const briefly = (movie: DatedMovie): DatedMovie =>
+export const cardIfLong = (movie: DatedMovie): DatedMovie =>
   JSON.stringify(movie).length > WHOLE_LENGTH ? cardOf(movie) : movie;
 
 /**

@@ -1,6 +1,6 @@
 import { isPossibleYear } from '../../shared/day-range';
-import { inEnglish } from './month-names';
-import { plainText, wholeDate, withoutWeekday } from '../values/written-date';
+import { monthsInEnglish } from './month-names';
+import { plainText, parseWholeDate, withoutWeekday } from '../values/written-date';
 
 /** The offsets of time zones from UTC in hours, by the names that programs write. */
 const ZONES: ReadonlyMap<string, number> = new Map(
@@ -63,7 +63,7 @@ function withoutCode(text: string): string {
 }
 
 /** Returns whether a text is code, such as an object that a program has written for a day. */
-export const isCode = (text: string): boolean =>
+export const isProgramCode = (text: string): boolean =>
   /^(\/?(new\s+)?[\w.]+\(.*\)\/?|[[{].*[\]}])$/su.test(text.trim());
 
 /** Longer texts are not days. */
@@ -91,17 +91,17 @@ export function programDay(text: string): string {
     const after = plain
       .slice(found.index + found[0].length)
       .replace(/^[\s,;-]*(ന്(?![\p{L}\p{M}]))?/u, '');
-    const day = inEnglish(`${before} ${after}`);
+    const day = monthsInEnglish(`${before} ${after}`);
     if (isDay(day)) return `${day} ${time.clock}${zoneText(time.zone, day)}`;
   }
   // "2026-12-18 IST", "2026-12-18+05:30": the zone of a day without a time is ignored.
   const [, iso] = /^(\d{4}-\d\d-\d\d)\s*(?:[+-]\d\d:\d\d|z|[a-z]{3,4})$/.exec(plain) ?? [];
-  const day = iso ?? inEnglish(plain);
+  const day = iso ?? monthsInEnglish(plain);
   return isDay(day) ? day : text;
 }
 
 const isDay = (text: string) =>
-  wholeDate(text)?.day !== undefined || SHORT_OR_NUMERIC.test(withoutWeekday(text));
+  parseWholeDate(text)?.day !== undefined || SHORT_OR_NUMERIC.test(withoutWeekday(text));
 
 const SHORT_OR_NUMERIC = /^\d\d?[\s/.-]+(\d\d?|[a-z]{3,})[\s/.,-]+(\d\d|\d{4})$/;
 
@@ -136,7 +136,7 @@ function zoneText(zone: string | undefined, day: string): string {
 
 /** Returns the offset in hours of a zone of the IANA database on a day: Asia/Kolkata. */
 function hoursAt(zone: string, day: string): number | undefined {
-  const { year = 0, month = 1, day: number = 1 } = wholeDate(day) ?? {};
+  const { year = 0, month = 1, day: number = 1 } = parseWholeDate(day) ?? {};
   try {
     const format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
     const parts = format.formatToParts(new Date(Date.UTC(year, month - 1, number)));

@@ -19,16 +19,16 @@ export const isWrittenDate = ({ status, releaseDate }: Movie): boolean =>
   status === 'Upcoming' && Boolean(releaseDate) && !isIsoDay(releaseDate ?? '');
 
 /** Returns whether a text is an ISO day, today or later. */
-export const isComing = (text: string): boolean => isIsoDay(text) && text >= today();
+export const isTodayOrLater = (text: string): boolean => isIsoDay(text) && text >= today();
 
-const keyOf = ({ releaseDate = '' }: Movie) => (isComing(releaseDate) ? releaseDate : '~');
+const keyOf = ({ releaseDate = '' }: Movie) => (isTodayOrLater(releaseDate) ? releaseDate : '~');
 
 /** Sorts movies by future ISO days; movies without one come last, in their original order. */
 export const byIsoDay = (movies: readonly Movie[]): readonly Movie[] =>
   movies.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : Number(keyOf(a) > keyOf(b))));
 
 /** Returns " · in 26 days" for a day that has not passed, otherwise '' (product 5.24). */
-export function timeLeft(releaseDate = ''): string {
+export function daysLeftSuffix(releaseDate = ''): string {
   const days = daysUntil(releaseDate) ?? -1;
   return days < 0 ? '' : ` · ${daysLeft(days)}`;
 }
@@ -63,7 +63,7 @@ export function releaseMonths(movies: readonly DatedMovie[]): readonly ReleaseMo
 }
 
 function headingOf({ release, releaseDate = '' }: DatedMovie): string {
-  const date = release ?? (isComing(releaseDate) ? isoDay(releaseDate) : null);
+  const date = release ?? (isTodayOrLater(releaseDate) ? isoDay(releaseDate) : null);
   if (!date) return NO_DATE_YET;
   const { year, month } = date;
   return month ? monthHeading(year, month) : `${year}`;

@@ -13,7 +13,7 @@ import { namesIn, releaseYear } from './search-columns';
 import { parseSearchKey, PEOPLE, type SearchEntry } from './search-entry';
 import { searchWords } from '../../shared/search/search-words';
 import { isNumber, withNumbers } from './number-words';
-import { otherTitles, titlesOf } from './titled-in';
+import { otherTitles, titlesOf } from './language-titles';
 import { titleKey, titleWords } from './title-words';
 
 /**
@@ -210,7 +210,10 @@ function peopleNamed(
  * Returns the entries that match a search, or whose id begins with the last part of it, an address, in their
  * original order; all of them for ''.
  */
-export function foundIn(entries: readonly SearchEntry[], search: string): readonly SearchEntry[] {
+export function filterBySearch(
+  entries: readonly SearchEntry[],
+  search: string,
+): readonly SearchEntry[] {
   if (!search) return entries;
   const found = new Set(prepareSearch(entries)(search).map(({ entry }) => entry));
   const id = search.split(/[/=#]/).at(-1)?.toLowerCase() ?? '';

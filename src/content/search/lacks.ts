@@ -90,7 +90,7 @@ const isNotedAsMissing = ({ lacks = '' }: SearchEntry, name: NotedField): boolea
   lacks !== '' && ((DIGITS.indexOf(lacks) >> NOTED.indexOf(name)) & 1) === 1;
 
 /** Returns whether an index was written by a version of the site that stores missing fields. */
-export const saysWhatIsMissing = (entries: readonly SearchEntry[]): boolean =>
+export const storesLacks = (entries: readonly SearchEntry[]): boolean =>
   entries.every(({ lacks }) => lacks !== undefined);
 
 /** Returns whether the search index contains a field, or at least whether it is missing. */

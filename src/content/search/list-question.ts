@@ -42,7 +42,7 @@ export const questionFrom = (parameters: URLSearchParams, kind: KindName) => ({
 });
 
 /** Returns whether an address shows the last import. */
-export const asksForImport = (parameters: URLSearchParams): boolean =>
+export const opensImport = (parameters: URLSearchParams): boolean =>
   parameters.get('imported') === 'last';
 
 /** Returns the query in the address of a list of movies. Only this browser knows the last import. */

@@ -21,7 +21,7 @@ export interface MovieChoice {
 }
 
 /** Returns a text for comparison, without case, accents and punctuation. */
-export const comparable = (text: string): string => searchWords(text).join(' ');
+export const comparableText = (text: string): string => searchWords(text).join(' ');
 
 /** Returns the parts of a genre or language such as "Drama, Family" or "Malayalam / Tamil". */
 export const listedParts = (text = ''): readonly string[] =>
@@ -48,7 +48,7 @@ export function moviesThatFit(
   filters: MovieFacets,
 ): readonly SearchEntry[] {
   const chosen = FILM_FILTERS.flatMap((name) => {
-    const wanted = comparable(filters[name] ?? '');
+    const wanted = comparableText(filters[name] ?? '');
     return wanted ? [{ values: VALUES[name], wanted }] : [];
   });
   return entries.filter(
@@ -56,7 +56,7 @@ export function moviesThatFit(
       isMovieKey(entry.key) &&
       (status === 'All' || entry.status === status) &&
       chosen.every(({ values, wanted }) =>
-        values(entry).some((value) => comparable(value) === wanted),
+        values(entry).some((value) => comparableText(value) === wanted),
       ),
   );
 }
@@ -73,7 +73,7 @@ export function choicesOf(
 ): readonly MovieChoice[] {
   const spellings = new Map<string, Map<string, number>>();
   for (const entry of moviesThatFit(entries, status, { ...filters, [name]: '' })) {
-    const values = new Map(VALUES[name](entry).map((value) => [comparable(value), value]));
+    const values = new Map(VALUES[name](entry).map((value) => [comparableText(value), value]));
     for (const [key, value] of values) {
       const known = spellings.get(key) ?? new Map<string, number>();
       spellings.set(key, known.set(value, (known.get(value) ?? 0) + 1));

@@ -1,4 +1,4 @@
-import { inReleaseOrder, comparable, listedParts } from './movie-facets';
+import { inReleaseOrder, comparableText, listedParts } from './movie-facets';
 import type { Movie } from '../movie/movie';
 import { namesIn } from './search-columns';
 import { movieKey, type SearchEntry, type SearchKey, isMovieKey } from './search-entry';
@@ -50,4 +50,4 @@ const namesOf = (text?: string) => compared(namesIn(text));
 
 const genresOf = ({ genre }: Related) => compared(listedParts(genre));
 
-const compared = (texts: readonly string[]) => new Set(texts.map(comparable).filter(Boolean));
+const compared = (texts: readonly string[]) => new Set(texts.map(comparableText).filter(Boolean));

@@ -2,7 +2,7 @@ import { creditsOf, withSuffixes } from '../values/cast';
 import { translationsOf } from '../locale/translations';
 import { MOVIE_STATUSES } from '../movie/movie';
 import {
-  bounded,
+  truncateSearchText,
   isSearchKey,
   PEOPLE,
   SEARCH_TEXT_MAX,
@@ -62,7 +62,8 @@ export function decodeColumns(columns: SearchColumns): SearchEntry[] {
       const [releaseDate, lastDay] = [dateOf(dates[at]), dateOf(lastDays[at])];
       const lacks = columns.lacks.charAt(at).replace(UNKNOWN, '');
       const entry: Record<string, string> = {};
-      for (const [field, lines] of texts) if (lines[at]) entry[field] = bounded(lines[at]);
+      for (const [field, lines] of texts)
+        if (lines[at]) entry[field] = truncateSearchText(lines[at]);
       for (const [field, lines] of people) {
         if (lines[at]) entry[field] = peopleOf(lines[at], names);
       }
@@ -75,14 +76,15 @@ export function decodeColumns(columns: SearchColumns): SearchEntry[] {
           ...(releaseDate && { releaseDate }),
           ...(lastDay && { lastDay }),
           ...(lacks && { lacks }),
-          ...(translationsOf && titles[at] && { titles: bounded(titles[at]) }),
+          ...(translationsOf && titles[at] && { titles: truncateSearchText(titles[at]) }),
         },
       ];
     });
 }
 
 /** Returns a stored date; the digits of a day become an ISO day. */
-const dateOf = (text?: string) => bounded(text).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
+const dateOf = (text?: string) =>
+  truncateSearchText(text).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
 
 /** Returns the names with these numbers, as many as fit into a field. */
 function peopleOf(numbers: string, names: readonly string[]): string {

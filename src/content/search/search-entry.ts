@@ -65,7 +65,7 @@ export const isSearchKey = (key: string): key is SearchKey => KEY.test(key);
 export const SEARCH_TEXT_MAX = 2000;
 
 /** Returns a text cut at the maximum length of a field. */
-export const bounded = (text = ''): string =>
+export const truncateSearchText = (text = ''): string =>
   text.length <= SEARCH_TEXT_MAX ? text : text.slice(0, SEARCH_TEXT_MAX).replace(HALF, '');
 
 /** The first half of a surrogate pair that was cut. */

@@ -9,7 +9,7 @@ import {
   SEARCH_PART_SIZE,
   SEARCH_PARTS_MAX,
 } from './search-columns';
-import { bounded, PEOPLE, TEXTS, type SearchEntry } from './search-entry';
+import { truncateSearchText, PEOPLE, TEXTS, type SearchEntry } from './search-entry';
 import { SEARCH_CHANGES, indexDocument } from './stored-index';
 
 // Writes the parts of the search index. Visitors only read them, so this is a file of its own.
@@ -70,7 +70,7 @@ export function encodeColumns(entries: readonly SearchEntry[]): SearchColumns {
       .map((name) => numbers.get(name))
       .join(' ');
 
-  const titles = translationsOf && lines((entry) => bounded(entry.titles)).trimEnd();
+  const titles = translationsOf && lines((entry) => truncateSearchText(entry.titles)).trimEnd();
   return {
     ids: lines(({ key }) => key),
     status: lines(({ status }) => status?.charAt(0) ?? ''),
@@ -86,10 +86,10 @@ export function encodeColumns(entries: readonly SearchEntry[]): SearchColumns {
   };
 }
 
-const textOf = (text?: string) => bounded(withoutLineEnds(text));
+const textOf = (text?: string) => truncateSearchText(withoutLineEnds(text));
 
 const peopleIn = (entry: SearchEntry, field: (typeof PEOPLE)[number]) =>
-  namesIn(bounded(entry[field]));
+  namesIn(truncateSearchText(entry[field]));
 
 const ISO_DATE = /^\d{4}-\d\d-\d\d$/;
 

@@ -1,7 +1,7 @@
 import { MOVIE_STATUSES } from '../movie/movie';
 import { decodeColumns, SEARCH_COLUMNS, SEARCH_PARTS_MAX } from './search-columns';
 import {
-  bounded,
+  truncateSearchText,
   isSearchKey,
   PEOPLE,
   type SearchEntry,
@@ -21,7 +21,7 @@ import { DAY_MS } from '../../shared/day';
 import { valuesFor } from '../../shared/lists/keys';
 
 /** Texts of changes are limited to the same length as the texts of parts. */
-const asBoundedText = (value: unknown) => bounded(asText(value)) || undefined;
+const asBoundedText = (value: unknown) => truncateSearchText(asText(value)) || undefined;
 
 const BOUNDED = [
   'genre',
@@ -34,7 +34,7 @@ const BOUNDED = [
 ] as const;
 
 const FIELDS: Checks<SearchFields> = {
-  title: (value) => bounded(asRequiredText(value)),
+  title: (value) => truncateSearchText(asRequiredText(value)),
   status: (value) => MOVIE_STATUSES.find((status) => status === value),
   ...valuesFor(BOUNDED, () => asBoundedText),
 };

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { mergeSettings } from './shown-settings';
 import { FRAME_SETTINGS } from '../../company/frame-settings';
-import { onSettingsSeen, seenSettings } from './seen-settings';
+import { subscribeToSettings, latestSettings } from './latest-settings';
 
 /**
  * Returns the settings of a part of the site, as last read or as built, whichever are newer (product 27.5),
@@ -9,7 +9,7 @@ import { onSettingsSeen, seenSettings } from './seen-settings';
  */
 export function useSettings<T extends object>(builtIn: T, built: object | undefined): T {
   const { edited = 0, fields } =
-    useSyncExternalStore(onSettingsSeen, seenSettings, seenSettings) ?? {};
+    useSyncExternalStore(subscribeToSettings, latestSettings, latestSettings) ?? {};
   const isNewer = edited > (import.meta.env.SETTINGS_EDITED ?? 0);
   return mergeSettings(builtIn, (isNewer ? fields : built) ?? {});
 }

@@ -3,7 +3,7 @@ import { MONTHS } from '../../shared/day';
 interface MonthWord {
   readonly month: number;
   /** Whether the word can mean something else: "May", the beginning of "Mar Thoma", a person called June. */
-  readonly isDoubtful: boolean;
+  readonly isAmbiguousPicture: boolean;
   /** Whether it is a festival, which indicates a month only roughly and is not part of a date. */
   readonly isFestival?: boolean;
 }
@@ -54,16 +54,16 @@ export function monthWord(word: string): MonthWord | undefined {
     word.length > 2 ? MONTHS.findIndex((name) => name.toLowerCase().startsWith(word)) + 1 : 0;
   if (english > 0) {
     const isFull = MONTHS[english - 1]?.length === word.length;
-    return { month: english, isDoubtful: !isFull || DOUBTFUL.test(word) };
+    return { month: english, isAmbiguousPicture: !isFull || DOUBTFUL.test(word) };
   }
   const month = among(MALAYALAM, word);
-  if (month) return { month, isDoubtful: false };
+  if (month) return { month, isAmbiguousPicture: false };
   const doubtful = among(MALAYALAM_DOUBTFUL, word);
-  if (doubtful) return { month: doubtful, isDoubtful: true };
+  if (doubtful) return { month: doubtful, isAmbiguousPicture: true };
   const festival = Object.hasOwn(FESTIVALS, word)
     ? FESTIVALS[word]
     : among(MALAYALAM_FESTIVALS, word);
-  return festival ? { month: festival, isDoubtful: false, isFestival: true } : undefined;
+  return festival ? { month: festival, isAmbiguousPicture: false, isFestival: true } : undefined;
 }
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];

@@ -12,7 +12,7 @@ import type { PartialDate } from './partial-date';
  */
 export function parseWrittenDate(text: string): PartialDate | null {
   const plain = plainText(text);
-  return wholeDate(plain) ?? namedDate(plain);
+  return parseWholeDate(plain) ?? namedDate(plain);
 }
 
 /** Returns the sort key of a date: a month sorts after its days, a year after its months. */
@@ -26,8 +26,8 @@ export function dayNumber(text = ''): number {
 }
 
 /** Returns the date if all of a text of `plainText` is a day, a month or a year; otherwise null. */
-export function wholeDate(plain: string): PartialDate | null {
-  const { rest, time } = withoutTime(plain);
+export function parseWholeDate(plain: string): PartialDate | null {
+  const { rest, time } = splitTime(plain);
   const date = numericDate(withoutWeekday(rest)) ?? dateInWords(rest);
   if (!time || !date) return date;
   return date.day ? dayInZone(date, time) : null;
@@ -164,7 +164,7 @@ function isMonth(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index];
   const found = token && monthWord(token.word);
   if (!found) return false;
-  if (!found.isDoubtful) return true;
+  if (!found.isAmbiguousPicture) return true;
   const after = tokens
     .slice(index + 1)
     .find(({ kind, word }) => kind !== 'N' && !BETWEEN_MONTH_AND_YEAR.test(word));
@@ -223,7 +223,7 @@ const AT_START = new RegExp(String.raw`^${CLOCK}${ZONE}(?:\s*,\s*|\s+(?:on\s+)?)
  * Splits a text in lower case into the time of day and the rest: "18:30", "6.30 pm", "t18:30:00+05:30".
  * Without a valid time, the text is returned whole.
  */
-export function withoutTime(written: string): {
+export function splitTime(written: string): {
   readonly rest: string;
   readonly time?: WrittenTime;
 } {

@@ -1,7 +1,7 @@
 import { linkTarget, withoutPunctuation } from '../../shared/text/pasted-link';
 import { parsedUrl } from '../../shared/text/text';
-import { withoutUnseen } from '../../shared/text/visible-text';
-import { isUpright, watchUrl, youTubeId, youTubeStart } from './youtube';
+import { stripInvisible } from '../../shared/text/visible-text';
+import { isShortUrl, watchUrl, youTubeId, youTubeStart } from './youtube';
 
 const WHAT_TO_COPY =
   'Open the video itself, press “Share” below it, and copy the link that is shown there.';
@@ -56,14 +56,14 @@ export function readYouTubeLink(text: string): ReadYouTubeLink {
   const { id, address } = video;
   if (isStored(address)) return { link: address };
   return {
-    link: isUpright(address)
+    link: isShortUrl(address)
       ? `https://www.youtube.com/shorts/${id}`
       : watchUrl(id, youTubeStart(address)),
   };
 }
 
 /** Returns the link to store, or null if the text does not contain a link to exactly one video. */
-export const youTubeLink = (text: string): string | null => readYouTubeLink(text).link;
+export const normalizeYouTubeLink = (text: string): string | null => readYouTubeLink(text).link;
 
 function otherProblem(addresses: readonly string[]): string {
   for (const address of addresses) {
@@ -77,7 +77,7 @@ function otherProblem(addresses: readonly string[]): string {
 
 /** Returns the addresses in a text, with https; a redirecting address is replaced by its target. */
 const addressesIn = (text: string): string[] =>
-  withoutUnseen(text)
+  stripInvisible(text)
     .replaceAll(/&amp;/gi, '&')
     .split(/[\p{Z}\p{Cc}"'<>“”‘’«»]+/u)
     .flatMap((part) => {

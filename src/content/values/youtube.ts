@@ -26,14 +26,14 @@ export function youTubeId(address: string): string | null {
 }
 
 /** Returns whether an address leads to a Short, which is upright. */
-export const isUpright = (address: string): boolean =>
+export const isShortUrl = (address: string): boolean =>
   /^https?:\/\/[^/?#]+\/shorts\//.test(address);
 
 /**
  * Returns whether the card of a video is upright: a Short may have a wide picture of its own (product 7.9).
  */
-export const isUprightInCard = ({ videoUrl, picture }: { videoUrl: string; picture?: Picture }) =>
-  isUpright(videoUrl) && !(picture && (picture.width ?? 0) > (picture.height ?? 0));
+export const hasPortraitCard = ({ videoUrl, picture }: { videoUrl: string; picture?: Picture }) =>
+  isShortUrl(videoUrl) && !(picture && (picture.width ?? 0) > (picture.height ?? 0));
 
 /** Returns the start time in an address in seconds: `t=42`, `42s`, `1m30s`, `start=42`. */
 export function youTubeStart(address: string): number {

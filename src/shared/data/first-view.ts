@@ -11,7 +11,7 @@ const rendered = new Promise<void>((resolve) => {
 export const markPageRendered = (): void => sayRendered();
 
 /** Resolves when the splash has disappeared. */
-export async function splashLifted(): Promise<void> {
+export async function splashEnded(): Promise<void> {
   const animations = document.getElementById('splash')?.getAnimations() ?? [];
   await Promise.allSettled(animations.map(({ finished }) => finished));
 }
@@ -26,7 +26,7 @@ export const pageRendered = (): Promise<void> =>
 /** Resolves when the first page is visible: less urgent work must not delay it. */
 export async function pageShown(): Promise<void> {
   await pageRendered();
-  await splashLifted();
+  await splashEnded();
 }
 
 /** The id of the element with the served view of a page. */

@@ -3,7 +3,7 @@ import { PAGES_AT_ONCE } from '../limits';
 import { writeStored, readStoredObject } from './browser-storage';
 import type { ListPart } from './paged-list';
 import { isFreshLoad } from './fresh-load';
-import { isPageInUse, stopRestoringPosition } from './scroll-position';
+import { hasUserInteracted, stopRestoringPosition } from './scroll-position';
 
 const KEY = 'list-position';
 
@@ -48,7 +48,7 @@ export function trackPosition<T>(
   const position = storedPosition();
   restored = true;
   const card = position?.skipped === (part.skipped ?? 0) ? cards()[position.index] : undefined;
-  if (position && card && !isPageInUse()) {
+  if (position && card && !hasUserInteracted()) {
     stopRestoringPosition();
     window.scrollBy({ top: card.getBoundingClientRect().top - position.top, behavior: 'instant' });
   }

@@ -36,7 +36,7 @@ interface ResourceOptions {
  * Returns a resource with a known value, which React renders at once. `newer` replaces the value,
  * unless it fails.
  */
-export function given<T>(value: T, newer?: Promise<T>): Resource<T> {
+export function resolvedResource<T>(value: T, newer?: Promise<T>): Resource<T> {
   newer?.catch(console.error);
   const known: Outcome<T> = { ok: true, value, ...(newer && { complete: newer }) };
   // The properties that React itself adds to a promise for which it has waited.

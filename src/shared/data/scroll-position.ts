@@ -33,7 +33,7 @@ export const isRestoringPosition = (): boolean => restoring !== undefined;
 export const stopRestoringPosition = (): void => stop();
 
 /** Whether the user has scrolled or pressed anything since the page was opened. */
-export const isPageInUse = (): boolean => isInUse;
+export const hasUserInteracted = (): boolean => isInUse;
 
 const use = () => {
   isInUse = true;

@@ -38,13 +38,13 @@ let focused: Element | null = null;
 let isDown = false;
 
 /** Whether the page is hidden because it is unknown whose session the browser has. */
-export const isCurtainDown = (): boolean => isDown;
+export const isPageHidden = (): boolean => isDown;
 
 /**
  * Hides the page, so that nothing can be read or pressed. Synchronously and without React, because
  * the browser freezes the page afterwards.
  */
-export function dropCurtain(): void {
+export function hidePage(): void {
   if (isDown) return;
   isDown = true;
   // A hidden element loses the focus.
@@ -53,7 +53,7 @@ export function dropCurtain(): void {
   window.addEventListener('keydown', ignore, true);
 }
 
-export function liftCurtain(): void {
+export function unhidePage(): void {
   if (!isDown) return;
   isDown = false;
   document.documentElement.style.visibility = '';

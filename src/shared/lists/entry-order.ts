@@ -10,7 +10,7 @@ const SMALL_STEP_MS = 1;
 const LONG_AGO = new Date('2020-01-01T00:00:00Z');
 
 /** Returns the list with the entry at `from` moved to `to`. */
-export function moved<T>(entries: readonly T[], from: number, to: number): readonly T[] {
+export function moveItem<T>(entries: readonly T[], from: number, to: number): readonly T[] {
   const rest = entries.toSpliced(from, 1);
   return rest.toSpliced(to, 0, ...entries.slice(from, from + 1));
 }
@@ -29,7 +29,7 @@ export function timesAfterMove(
   isComplete = true,
 ): ReadonlyMap<number, Date | 'now'> {
   if (to === 0) return new Map([[0, 'now']]);
-  const times = moved(entries, from, to).map((entry, index) =>
+  const times = moveItem(entries, from, to).map((entry, index) =>
     index === to ? undefined : entry.publishedAt?.getTime(),
   );
   // Entries above without a time get one, too; otherwise the moved one would come before them.

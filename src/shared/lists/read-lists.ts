@@ -30,7 +30,7 @@ export async function readAll<T>(readNext: ReadNext<T>): Promise<readonly T[]> {
 }
 
 /** Reads several lists one after the other, as one list. */
-export function inTurn<T>(...readers: readonly ReadNext<T>[]): ReadNext<T> {
+export function concatReaders<T>(...readers: readonly ReadNext<T>[]): ReadNext<T> {
   const left = [...readers];
   return async () => {
     for (let reader = left[0]; reader; reader = left[0]) {
@@ -43,7 +43,7 @@ export function inTurn<T>(...readers: readonly ReadNext<T>[]): ReadNext<T> {
 }
 
 /** A list that is read completely in one call. */
-export function atOnce<T>(read: () => Promise<readonly T[]>): ReadNext<T> {
+export function completeReader<T>(read: () => Promise<readonly T[]>): ReadNext<T> {
   let isRead = false;
   return async () => {
     if (isRead) return [];

@@ -1,5 +1,5 @@
 import { parsedUrl } from './text';
-import { withoutUnseen } from './visible-text';
+import { stripInvisible } from './visible-text';
 import { isSitePath, isWebAddress } from './web-address';
 
 /**
@@ -64,7 +64,7 @@ const closes = (link: string) => link.split('(').length >= link.split(')').lengt
  * `www.bookmyshow.com/…`. A link that a mail program has wrapped is replaced by its target.
  */
 export function completeWebAddress(text: string): string {
-  const typed = withoutUnseen(text).replace(/[\u200c\u200d]/g, encodeURIComponent);
+  const typed = stripInvisible(text).replace(/[\u200c\u200d]/g, encodeURIComponent);
   const address = withoutPunctuation(typed).replace(/^https:/i, 'https:');
   const completed = [address, `https://${address}`].find(isWebAddress);
   if (!completed) return isSitePath(address) ? address : typed;

@@ -21,7 +21,7 @@ export function excerpt(text: string, limit: number): string {
 }
 
 /** Returns the grapheme clusters of a text, which readers see as its letters. */
-export const letters = (text: string): string[] =>
+export const graphemes = (text: string): string[] =>
   Array.from(text.matchAll(GRAPHEME), ([letter]) => letter);
 
 /** Returns the first grapheme cluster, which is shown instead of a missing picture. */

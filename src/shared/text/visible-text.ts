@@ -24,7 +24,7 @@ const UNSEEN = /(?![\t-\r\u0085\u200c\u200d])[\p{Cf}\p{Cc}\p{DI}\u2800\u{1d159}]
 const IDLE_JOINERS = /(^|\p{ASCII})[\u200c\u200d]+/gu;
 
 /** Returns the text trimmed and without invisible characters, for addresses, links and numbers. */
-export const withoutUnseen = (text: string): string =>
+export const stripInvisible = (text: string): string =>
   withCommonBlanks(text).replace(UNSEEN, '').replace(IDLE_JOINERS, '$1').trim();
 
 /**

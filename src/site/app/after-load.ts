@@ -13,9 +13,9 @@ import { keepPageState } from '../data/keep-page-state';
 import { readAgain } from '../data/loader-cache';
 import { prefetchLinks, prefetchMoviePage } from '../data/prefetch-links';
 import { savesData } from '../../shared/data/data-saver';
-import { splashLifted } from '../../shared/data/first-view';
+import { splashEnded } from '../../shared/data/first-view';
 import { paths } from '../../content/paths/paths';
-import { freshSettings } from '../../store/settings/settings';
+import { refreshSettings } from '../../store/settings/settings';
 import { mayEditContent } from './discover-admin';
 import { reportErrors } from './report-errors';
 import { isTyping, shortcutKey } from '../../shared/ui/hooks';
@@ -31,9 +31,9 @@ export function startAfterLoad(pages: () => RouteObject[]): void {
     prefetchLinks(pages);
     prefetchMoviePage(pages);
   }
-  followDay();
+  reloadAtMidnight();
   openSearchByKey();
-  focusPressed();
+  focusOnPress();
   refreshTicketLink();
   void removeSplash();
   if (otherLanguages) {
@@ -49,7 +49,7 @@ const MINUTE_MS = 60_000;
  * past depends on it. Browsers may suspend the timers of hidden tabs, so this is also checked when
  * the tab is shown.
  */
-export function followDay(): void {
+export function reloadAtMidnight(): void {
   let shown = Date.now();
   const look = () => {
     if (document.hidden || dayAt(shown) === today()) return;
@@ -62,7 +62,7 @@ export function followDay(): void {
 
 /** Removes the splash after its animation has hidden it. */
 async function removeSplash(): Promise<void> {
-  await splashLifted();
+  await splashEnded();
   document.getElementById('splash')?.remove();
 }
 
@@ -71,10 +71,10 @@ async function removeSplash(): Promise<void> {
  * its ticket link is up to date; the page itself does not wait for them.
  */
 function refreshTicketLink(): void {
-  if ([paths.home, '/home'].includes(pathOf(window.location.pathname))) void freshSettings();
+  if ([paths.home, '/home'].includes(pathOf(window.location.pathname))) void refreshSettings();
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (link && pathOf(link.pathname) === paths.home) void freshSettings();
+    if (link && pathOf(link.pathname) === paths.home) void refreshSettings();
   });
 }
 
@@ -103,7 +103,7 @@ export function openSearchByKey(): void {
  * return to the control later. A control that must not take the focus prevents the default of the
  * mousedown event.
  */
-export function focusPressed(): void {
+export function focusOnPress(): void {
   let isPrevented = false;
   window.addEventListener('mousedown', (event) => (isPrevented = event.defaultPrevented));
   const focus = ({ target, detail }: MouseEvent) => {

@@ -5,7 +5,7 @@ import { isRestoringPosition } from '../../shared/data/scroll-position';
  * Returns whether the element has been within `margin` of the viewport; with `whileOnline`, while the browser
  * was online.
  */
-export function useNear(
+export function useNearViewport(
   element: RefObject<Element | null>,
   margin: string,
   whileOnline = false,
@@ -51,13 +51,13 @@ const shown = new WeakSet<object>();
  * `isLinked` was true, in this visit of the page or an earlier one. After Back it is shown at once,
  * so that the scroll position can be restored.
  */
-export function useCameNear(
+export function useSectionNearViewport(
   section: RefObject<Element | null>,
   margin: string,
   data: object,
   isLinked = false,
 ): boolean {
-  const isShown = useNear(section, margin) || isLinked || shown.has(data);
+  const isShown = useNearViewport(section, margin) || isLinked || shown.has(data);
   useEffect(() => {
     if (isShown) shown.add(data);
   }, [isShown, data]);

@@ -6,7 +6,7 @@ type TextField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  * Repeats what a user did in the served view once React has replaced it: presses the last pressed
  * button, types the typed text and restores the focus. Links work without scripts.
  */
-export async function keepEarlyInput(view: Element): Promise<void> {
+export async function replayEarlyInput(view: Element): Promise<void> {
   let pressed: Element | null = null;
   // A film's view is in the document, and may have the focus before this script has run.
   let focused = view.contains(document.activeElement) ? document.activeElement : null;

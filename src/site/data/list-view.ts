@@ -1,5 +1,5 @@
 import type { Pages } from '../../shared/data/paged-list';
-import { given, type Resource } from '../../shared/data/resource';
+import { resolvedResource, type Resource } from '../../shared/data/resource';
 
 /**
  * Returns the first page of a list in the form in which a loader returns it; the loader reads the
@@ -7,7 +7,7 @@ import { given, type Resource } from '../../shared/data/resource';
  */
 export const firstPage = <T>(pages: Pages<T>) => ({
   page: 1,
-  list: given(pages) satisfies Resource<Pages<T>>,
+  list: resolvedResource(pages) satisfies Resource<Pages<T>>,
   part: undefined,
   isNextPage: false,
 });

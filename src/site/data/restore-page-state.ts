@@ -1,7 +1,7 @@
 import { PAGE_STATE_KEY } from '../../content/locale/language';
 import { readStoredObject, writeStored } from '../../shared/data/browser-storage';
 import { pageRendered } from '../../shared/data/first-view';
-import { isPageInUse, restorePosition } from '../../shared/data/scroll-position';
+import { hasUserInteracted, restorePosition } from '../../shared/data/scroll-position';
 
 /**
  * The stored state is used if the page in the other language has loaded within so many
@@ -21,13 +21,13 @@ export async function restorePageState(): Promise<void> {
   if (href !== window.location.href || !(Date.now() - Number(keptAt) < FOLLOWED_MS)) return;
   // Somebody who has scrolled in the served view, before any script ran, stays at that position; the
   // browser itself scrolls to a hash.
-  if (isPageInUse() || (window.scrollY > 0 && window.location.hash === '')) return;
+  if (hasUserInteracted() || (window.scrollY > 0 && window.location.hash === '')) return;
   const topOf = () =>
     typeof place === 'string' ? topAt(place, Number(part), Number(offset)) : window.scrollY;
   // First in the view that the page may have been served with, then in the page that replaces it.
   restorePosition(topOf);
   await pageRendered();
-  if (isPageInUse()) return;
+  if (hasUserInteracted()) return;
   const closed = new Set(Array.isArray(open) ? open.map(String) : []);
   restorePosition(() => {
     for (const selector of closed) if (openAt(selector)) closed.delete(selector);

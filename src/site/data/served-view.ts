@@ -2,7 +2,7 @@ import { withStorage } from '../../shared/data/browser-storage';
 import { VIEW_ID } from '../../shared/data/first-view';
 import { takeServedNames } from '../../content/names/own-names';
 import { isFreshLoad } from '../../shared/data/fresh-load';
-import { keepEarlyInput } from './early-input';
+import { replayEarlyInput } from './early-input';
 import { releaseIn, VIEW_DATA_ID } from './page-view';
 
 /** How long the page waits for the first byte of its view, and for the whole view, in ms. */
@@ -111,7 +111,7 @@ async function show(from: Document): Promise<void> {
     loader.replaceWith(view);
     leavePicturesBelow(view);
   }
-  await keepEarlyInput(view);
+  await replayEarlyInput(view);
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { pathOf } from '../../content/locale/language';
-import { settingsEdited } from '../../content/settings/seen-settings';
+import { settingsEdited } from '../../content/settings/latest-settings';
 import { pageShown } from '../../shared/data/first-view';
-import { settingsAreFresh } from '../../store/settings/settings';
+import { markSettingsFresh } from '../../store/settings/settings';
 import { startPreload } from './loader-cache';
 import { dataIn, type PageView } from './page-view';
 import { servedView, type ServedView } from './served-view';
@@ -23,7 +23,7 @@ export function startWithView<Data, Found>(view: PageView<Data, Found>, load: Lo
     if (data !== undefined && served) {
       void served.show();
       void pageShown().then(loadReadsWhenUsed);
-      if (served.settingsEdited === settingsEdited()) settingsAreFresh();
+      if (served.settingsEdited === settingsEdited()) markSettingsFresh();
       return data;
     }
     loadReads();

@@ -7,8 +7,8 @@ import { movieKind, MOVIE_STATUSES, type Movie, type MovieStatus } from '../../c
 import { today } from '../../content/locale/company-clock';
 import { moviesCollection } from '../../firebase/collections';
 import { firestore } from '../../firebase/firestore';
-import { statusVariants } from '../../store/read/of-status';
-import { documentAfter, timeOrderedSource } from '../../store/read/time-ordered-reads';
+import { statusSpellings } from '../../store/read/status-source';
+import { documentWithId, timeOrderedSource } from '../../store/read/time-ordered-reads';
 
 interface ReleaseQuery {
   readonly status: MovieStatus;
@@ -28,12 +28,12 @@ export function moviesByRelease(release: ReleaseQuery): ReadNext<Movie> {
     const { ordered } = timeOrderedSource(movies, {
       pageSize,
       where: [
-        where('status', 'in', statusVariants(status)),
+        where('status', 'in', statusSpellings(status)),
         where('ReleaseDate', '>=', from),
         where('ReleaseDate', '<', before),
       ],
       order: [orderBy('ReleaseDate', direction)],
-      after: documentAfter(movies, after?.[cursorKey(name)]),
+      after: documentWithId(movies, after?.[cursorKey(name)]),
       read: entryIn(movieKind),
     });
     return { ordered, undated: () => Promise.resolve([]) };

@@ -4,9 +4,9 @@ import { MOVIES_PER_PAGE } from '../../shared/limits';
 import type { Movie } from '../../content/movie/movie';
 import { today } from '../../content/locale/company-clock';
 import type { DatedMovie } from '../../content/movie/release-date';
-import { statusVariants } from '../../store/read/of-status';
+import { statusSpellings } from '../../store/read/status-source';
 import { addReleaseCursor, moviesByRelease } from './movies-by-release';
-import { sorted } from './upcoming-movies';
+import { sortUpcoming } from './upcoming-movies';
 
 /** Sorts after every ISO day, and before texts that begin with a letter. */
 const AFTER_DAYS = '3';
@@ -53,7 +53,7 @@ export function upcomingListReader({ byTime, movies, documents, after }: LongLis
       exhausted = page.length === 0;
       page = undefined;
     } while (others.length < missing && !exhausted);
-    const found = await sorted([...dated, ...others.splice(0, missing)]);
+    const found = await sortUpcoming([...dated, ...others.splice(0, missing)]);
     const paths = new Set(dated.map(pathOf));
     for (const movie of found) if (paths.has(pathOf(movie))) addReleaseCursor(movie);
     dated = undefined;
@@ -67,7 +67,7 @@ const pathOf = ({ collection, id }: Movie) => `${collection}/${id}`;
 function isInDateOrder(document: QueryDocumentSnapshot | undefined, from: string): boolean {
   const date: unknown = document?.get('ReleaseDate');
   return (
-    statusVariants('Upcoming').includes(document?.get('status')) &&
+    statusSpellings('Upcoming').includes(document?.get('status')) &&
     typeof date === 'string' &&
     date >= from &&
     date < AFTER_DAYS

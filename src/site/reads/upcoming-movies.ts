@@ -35,13 +35,13 @@ export function upcomingReader(after?: Cursor, readLong?: LongListReader): ReadN
     let shown: readonly DatedMovie[] = [];
     first ??= await byTime(async (found) => {
       partial = found;
-      shown = await sorted(found);
+      shown = await sortUpcoming(found);
       if (!after) await onPartial?.(shown);
     });
     if (!after && first.length < MOVIES_PER_PAGE) {
       readRest = () => Promise.resolve([]);
       // The same array, which causes no second rendering.
-      return first === partial ? shown : sorted(first);
+      return first === partial ? shown : sortUpcoming(first);
     }
     readRest = await readLong?.();
     if (!readRest) {
@@ -56,7 +56,7 @@ export function upcomingReader(after?: Cursor, readLong?: LongListReader): ReadN
  * Returns upcoming movies in their order. Offline, a date that is no ISO day may be treated as
  * missing.
  */
-export async function sorted(movies: readonly Movie[]): Promise<readonly DatedMovie[]> {
+export async function sortUpcoming(movies: readonly Movie[]): Promise<readonly DatedMovie[]> {
   if (movies.every(({ releaseDate }) => !releaseDate || isIsoDay(releaseDate)))
     return byIsoDay(movies);
   return import('../../content/movie/written-order').then(

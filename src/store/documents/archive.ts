@@ -28,7 +28,7 @@ const bytesOf = (value: unknown): number => encoder.encode(JSON.stringify(value)
  * document stays within its maximum number and size with one more entry. At most ARCHIVED_AT_ONCE; none if
  * there is room, or no archive.
  */
-export function leavingFor(document: DocumentSnapshot, added: DocumentData): readonly string[] {
+export function keysToArchive(document: DocumentSnapshot, added: DocumentData): readonly string[] {
   const kind = kindAt(document.ref.path);
   const capacity = kind && placeOf(kind).capacity;
   if (!capacity) return [];
@@ -54,7 +54,7 @@ export function archive(
   document: DocumentSnapshot,
   keys: readonly string[],
 ): void {
-  noteYears(transaction, keys, 1);
+  updateYearCounts(transaction, keys, 1);
   for (const key of keys) {
     const entry: unknown = document.data()?.[key];
     transaction.set(doc(firestore, archiveOf(document.ref.path), key), {
@@ -65,7 +65,11 @@ export function archive(
 }
 
 /** Updates the number of archived entries per year when entries move to the archive or out of it. */
-export function noteYears(transaction: Transaction, keys: readonly string[], by: 1 | -1): void {
+export function updateYearCounts(
+  transaction: Transaction,
+  keys: readonly string[],
+  by: 1 | -1,
+): void {
   if (keys.length === 0) return;
   const counts = new Map<string, number>();
   for (const key of keys) counts.set(yearInKey(key), (counts.get(yearInKey(key)) ?? 0) + by);

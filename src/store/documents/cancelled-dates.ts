@@ -1,6 +1,6 @@
 import { deleteField, doc, serverTimestamp } from 'firebase/firestore/lite';
 import { asRecord } from '../../content/base/stored-values';
-import { cancelledDatesIn, isKept } from '../../content/calendar/cancelled-dates';
+import { cancelledDatesIn, isStillCancelled } from '../../content/calendar/cancelled-dates';
 import { storedDateOf } from '../../content/calendar/stored-date';
 import type { EntryLocation } from '../../content/entry';
 import { townsOf } from '../../content/calendar/town';
@@ -28,7 +28,7 @@ export const forgetOldDates = (): Promise<void> =>
   transact(async (transaction) => {
     const reference = doc(firestore, AWAY_DOCUMENT);
     const dates = cancelledDatesIn((await transaction.get(reference)).data());
-    const old = dates.filter((date) => !isKept(date));
+    const old = dates.filter((date) => !isStillCancelled(date));
     if (old.length === 0) return;
     const gone = Object.fromEntries(old.map(({ id }) => [id, deleteField()]));
     transaction.set(reference, { dates: gone }, { merge: true });

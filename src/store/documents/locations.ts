@@ -27,7 +27,7 @@ import {
   UNPUBLISHED,
 } from '../../firebase/collections';
 import { firestore, readDocument } from '../../firebase/firestore';
-import { archive, leavingFor, noteYears } from './archive';
+import { archive, keysToArchive, updateYearCounts } from './archive';
 import { idOf, kindAt, isNamedByOthers, placeOf } from './kinds';
 import { cancelledDate } from './cancelled-dates';
 import { transactReading, type Get } from './transactions';
@@ -44,7 +44,7 @@ export const draftAt = ({ id }: { readonly id: string }): EntryLocation => ({
 /**
  * Returns the query for the documents of a collection whose ids begin with a prefix, which ends in a colon.
  */
-export const beginningWith = (path: string, prefix: string): Query =>
+export const idPrefixQuery = (path: string, prefix: string): Query =>
   query(
     collection(firestore, path),
     where(documentId(), '>=', prefix),
@@ -75,7 +75,7 @@ export const locationsIn = (
  * Stores a whole entry; other entries in its document stay as they are. If the document is full, its oldest
  * entries move to the archive; `document` is the document as the transaction has read it.
  */
-export function put(
+export function putEntry(
   transaction: Transaction,
   location: EntryLocation,
   fields: DocumentData,
@@ -87,7 +87,7 @@ export function put(
     transaction.set(documentAt(location), fields);
     return;
   }
-  const leaving = document ? leavingFor(document, fields) : [];
+  const leaving = document ? keysToArchive(document, fields) : [];
   if (document) archive(transaction, document, leaving);
   const gone = Object.fromEntries(leaving.map((old) => [old, deleteField()]));
   // `mergeFields` with the key replaces the whole entry.
@@ -99,10 +99,14 @@ export function put(
  * Removes an entry from its location. For an entry that leaves the site, `stored` is its value, so that
  * calendars remove its day.
  */
-export function remove(transaction: Transaction, location: EntryLocation, stored?: unknown): void {
+export function removeEntry(
+  transaction: Transaction,
+  location: EntryLocation,
+  stored?: unknown,
+): void {
   const { key, isArchived } = location;
   noteMovie(transaction, location, arrayUnion, cancelledDate(location, stored));
-  if (isArchived && key !== undefined) noteYears(transaction, [key], -1);
+  if (isArchived && key !== undefined) updateYearCounts(transaction, [key], -1);
   if (key === undefined || isArchived) transaction.delete(documentAt(location));
   else transaction.update(documentAt(location), new FieldPath(key), deleteField());
 }
@@ -128,7 +132,7 @@ function noteMovie(
  * Writes the changed fields of an entry and deletes those that are undefined; others stay as they are.
  * `after` is the whole entry after the change, because an entry that is a field is written as one value.
  */
-export function change(
+export function updateEntry(
   transaction: Transaction,
   location: EntryLocation,
   changes: StoredFields,
@@ -178,7 +182,7 @@ export const draftDocument = (
  * Returns the location at which a new entry is published: its own document, or a free key in the document of
  * all entries.
  */
-export function placeIn(
+export function newLocationIn(
   document: DocumentSnapshot | undefined,
   { kind, path }: EntryRef,
   at = new Date(),
@@ -198,7 +202,7 @@ export const putPublished = (
   timestamp: unknown = serverTimestamp(),
   document?: DocumentSnapshot,
 ): void =>
-  put(transaction, place, place.key === undefined ? { ...entry, timestamp } : entry, document);
+  putEntry(transaction, place, place.key === undefined ? { ...entry, timestamp } : entry, document);
 
 /** An entry with its document and its location; `stored` is undefined if it does not exist. */
 export interface Located {

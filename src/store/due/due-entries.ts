@@ -6,7 +6,7 @@ import { withTimeout } from '../../shared/failures/timeout';
 import { firstEndAfter } from '../../shared/day';
 import type { EntryKind, EntryOf } from '../../content/entry';
 import { hasNames } from '../../content/names/film-names';
-import { besideNames, freshNames } from '../names/names';
+import { withNamesLoaded, refreshNames } from '../names/names';
 import { UNPUBLISHED } from '../../firebase/collections';
 import { firestore } from '../../firebase/firestore';
 import type { DueEntries } from './due-found';
@@ -22,7 +22,7 @@ export function withDue<Kind extends EntryKind>(
   list: DueList<Kind>,
   readPublished: ReadNext<EntryOf<Kind>>,
 ): ReadNext<EntryOf<Kind>> {
-  const read = besideNames?.(list.kind, readPublished) ?? readPublished;
+  const read = withNamesLoaded?.(list.kind, readPublished) ?? readPublished;
   let next: typeof read | undefined;
   return async (onPartial) => {
     if (next) return next(onPartial);
@@ -45,7 +45,7 @@ export async function getDue<Kind extends EntryKind>(
   id: string,
   read: (id: string) => Promise<EntryOf<Kind> | null> = async () => null,
 ): Promise<EntryOf<Kind> | null> {
-  const names = freshNames && hasNames(kind) ? freshNames() : undefined;
+  const names = refreshNames && hasNames(kind) ? refreshNames() : undefined;
   const [published, due] = await Promise.all([read(id), readDue(), names]);
   return due?.find(kind, id) ?? published;
 }

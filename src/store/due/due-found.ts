@@ -11,7 +11,7 @@ import { entryOfKind, unpublishedFromDocument, type Unpublished } from '../docum
 import { placeOfNext } from '../documents/kinds';
 import { nextFromDocument } from '../documents/next-version';
 import { firestore } from '../../firebase/firestore';
-import { askAgain } from './due-refused';
+import { retryWithServerTime } from './retry-with-server-time';
 
 /** The due entries, newest first. */
 export interface DueEntries {
@@ -33,7 +33,7 @@ export async function findDue(
   asked: Promise<QuerySnapshot>,
   ask: (time: number) => Promise<QuerySnapshot>,
 ): Promise<DueEntries | undefined> {
-  const { docs } = await asked.catch((error: unknown) => askAgain(error, ask));
+  const { docs } = await asked.catch((error: unknown) => retryWithServerTime(error, ask));
   return docs.length > 0 ? dueEntriesIn(docs) : undefined;
 }
 

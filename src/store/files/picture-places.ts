@@ -40,5 +40,5 @@ export const shareFieldsOf = (kind: EntryKind): readonly string[] =>
   sharesOf(kind).map(({ name }) => `picture.${name}`);
 
 /** Returns the paths of fields inside a map field. */
-export const within = (name: string, fields: readonly string[]): readonly string[] =>
+export const nestedPaths = (name: string, fields: readonly string[]): readonly string[] =>
   fields.map((field) => `${name}.${field}`);

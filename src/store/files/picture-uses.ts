@@ -17,7 +17,7 @@ import { archivedIn, entryFrom, placeOf } from '../documents/kinds';
 import { locationsIn, storedIn } from '../documents/locations';
 import { unpublishedFromDocument } from '../documents/unpublished';
 import { archiveQueries, entryQueries } from '../documents/place-queries';
-import { fileServer, KIND_PICTURES, within } from './picture-places';
+import { fileServer, KIND_PICTURES, nestedPaths } from './picture-places';
 import { firestore, readDocument, readDocuments } from '../../firebase/firestore';
 import { storagePathOf, type PictureFolder } from '../../content/places';
 
@@ -82,7 +82,12 @@ async function publishedUses(place: Query, kind: EntryKind, src: string): Promis
 }
 
 async function archivedUses(place: Query, kind: EntryKind, src: string): Promise<Uses> {
-  const documents = await showing(place, kind, within('entry', KIND_PICTURES[kind].fields), src);
+  const documents = await showing(
+    place,
+    kind,
+    nestedPaths('entry', KIND_PICTURES[kind].fields),
+    src,
+  );
   return documents.map((document) => {
     const location = placeOf(kind).at(document.id, placeOf(kind).path);
     return [keyOf(location), shownIn(kind, archivedIn(kind, document) ?? {})] as const;
@@ -90,7 +95,7 @@ async function archivedUses(place: Query, kind: EntryKind, src: string): Promise
 }
 
 async function unpublishedUses(kind: EntryKind, src: string): Promise<Uses> {
-  const fields = within('entry', KIND_PICTURES[kind].fields);
+  const fields = nestedPaths('entry', KIND_PICTURES[kind].fields);
   const documents = await showing(collection(firestore, UNPUBLISHED), kind, fields, src);
   return documents.map((document) => {
     const draft = unpublishedFromDocument(document.id, document.data());

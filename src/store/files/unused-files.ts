@@ -14,7 +14,7 @@ import {
   UNPUBLISHED,
 } from '../../firebase/collections';
 import { firestore, readDocument, readDocuments } from '../../firebase/firestore';
-import { fileServer, KIND_PICTURES, shareFieldsOf, within } from './picture-places';
+import { fileServer, KIND_PICTURES, shareFieldsOf, nestedPaths } from './picture-places';
 import { archiveQueries, entryQueries } from '../documents/place-queries';
 import { storagePathOf } from '../../content/places';
 import { deleteObject, getDownloadURL, ref } from 'firebase/storage';
@@ -33,10 +33,13 @@ const PLACES: readonly (readonly [Query, readonly string[]])[] = [
     entryQueries(kind).map((place) => [place, fieldsOf(kind)] as const),
   ),
   ...KIND_NAMES.flatMap((kind) =>
-    archiveQueries(kind).map((place) => [place, within('entry', fieldsOf(kind))] as const),
+    archiveQueries(kind).map((place) => [place, nestedPaths('entry', fieldsOf(kind))] as const),
   ),
-  [collection(firestore, UNPUBLISHED), within('entry', ANY_FIELDS)],
-  [collection(firestore, TRASH), within('entry', [...ANY_FIELDS, ...within('entry', ANY_FIELDS)])],
+  [collection(firestore, UNPUBLISHED), nestedPaths('entry', ANY_FIELDS)],
+  [
+    collection(firestore, TRASH),
+    nestedPaths('entry', [...ANY_FIELDS, ...nestedPaths('entry', ANY_FIELDS)]),
+  ],
 ];
 
 /** Firestore's limit for a query: the number of its fields times the number of values. */

@@ -64,7 +64,7 @@ export const forgetPaths = (gone: readonly string[]): void =>
   );
 
 /** Returns the files in the journal whose tabs have been closed. */
-export async function leftUploads(): Promise<readonly string[]> {
+export async function abandonedUploads(): Promise<readonly string[]> {
   const all = Object.entries(journal());
   // Without locks it is unknown which tabs are open.
   const known = all.length > 0 ? await locks()?.query() : undefined;

@@ -19,7 +19,7 @@ export interface ActivityPart<T extends Dated> {
  * between two milliseconds, the smallest unit of a time in the address, so that no record is left out or is
  * on two pages.
  */
-export function partOf<T extends Dated>(...sources: readonly Records<T>[]): ActivityPart<T> {
+export function mergeRecords<T extends Dated>(...sources: readonly Records<T>[]): ActivityPart<T> {
   const ends = sources.flatMap(({ records, isComplete }) =>
     isComplete ? [] : [records.at(-1)?.at.getTime() ?? Infinity],
   );

@@ -6,7 +6,7 @@ import {
   where,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
-import { partOf, type ActivityPart, type Records } from './activity-record';
+import { mergeRecords, type ActivityPart, type Records } from './activity-record';
 import { RECORD_NAMES, type RecordName } from '../write/records';
 import type { EntryId, EntryLocation } from '../../content/entry';
 import { titleOf, historyKindAt, type HistoryKind } from '../documents/revision';
@@ -67,7 +67,7 @@ export async function readActivity(question: ActivityQuestion): Promise<Activity
     readRecords(REVISIONS, question, editIn),
     readRecords(RECORDS, question, recordIn),
   ]);
-  const { records, older } = partOf(edits, others);
+  const { records, older } = mergeRecords(edits, others);
   const { kind } = question;
   const asked = records.flatMap(({ activity }) =>
     activity && (kind === undefined || activity.kind === kind) ? [activity] : [],

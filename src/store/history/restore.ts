@@ -5,7 +5,7 @@ import {
   isMapOrList,
   isSameValue,
 } from '../documents/conflict';
-import { laidOver, withOutdatedTranslations } from '../documents/laid-over';
+import { mergeIntoStored, withOutdatedTranslations } from '../documents/merge-into-stored';
 import { type StoredFields, asRecord, withoutUndefined } from '../../content/base/stored-values';
 import {
   EndRefusedError,
@@ -21,7 +21,7 @@ import { REVISIONS, SETTINGS_DOCUMENT } from '../../firebase/collections';
 import { describeKind, entryFrom, kindAt } from '../documents/kinds';
 import { firestore } from '../../firebase/firestore';
 import { updateSearchIndex } from '../search/search-update';
-import { change, transactAt } from '../documents/locations';
+import { updateEntry, transactAt } from '../documents/locations';
 import { addRevision } from '../write/records';
 import { formatOf } from '../write/edit-entry';
 import { settingsFromDocument } from '../../content/settings/stored-settings';
@@ -78,7 +78,7 @@ export async function restoreFields(
       before,
     );
     if (endsEarly(path, names, after)) throw new EndRefusedError();
-    change(transaction, at, changes, after);
+    updateEntry(transaction, at, changes, after);
     addRevision(transaction, document, { ...at, after });
     isWritten = true;
   });
@@ -100,7 +100,7 @@ function picturesOver(
 ): StoredFields {
   const linked = kind && formatOf(kind).linked;
   const then = known(kind, { ...current, ...changes });
-  const over = laidOver(current, known(kind, current), then, linked).changes;
+  const over = mergeIntoStored(current, known(kind, current), then, linked).changes;
   return Object.fromEntries(
     Object.entries(over).filter(([name]) => name in changes && isMapOrList(changes[name])),
   );

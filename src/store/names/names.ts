@@ -14,7 +14,7 @@ let startedAt = -Infinity;
  * Resolves when they have been read, or after a second: the page then shows the names in the first language.
  * Never rejects; errors are logged. Undefined in the build of the first language.
  */
-export const freshNames = OWN
+export const refreshNames = OWN
   ? async (): Promise<void> => {
       if (!reading || Date.now() - startedAt > SETTINGS_MAX_AGE_MS) {
         startedAt = Date.now();
@@ -37,12 +37,12 @@ async function readLogged(language: string): Promise<void> {
  * Wraps a read of films, so that the names are read in parallel and films are returned after the names.
  * Undefined in the build of the first language.
  */
-export const besideNames =
-  freshNames &&
+export const withNamesLoaded =
+  refreshNames &&
   (<T>(kind: EntryKind, read: ReadNext<T>): ReadNext<T> =>
     hasNames(kind)
       ? async (onPartial) => {
-          const names = freshNames();
+          const names = refreshNames();
           const entries = await read(async (partial) => {
             await names;
             return onPartial?.(partial);

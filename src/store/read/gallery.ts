@@ -1,5 +1,10 @@
 import { entryIn } from '../../content/base/convert';
-import { movieAbove, type GalleryImage, imageKind, isImagePath } from '../../content/image/image';
+import {
+  parentMovieId,
+  type GalleryImage,
+  imageKind,
+  isImagePath,
+} from '../../content/image/image';
 import {
   collection,
   collectionGroup,
@@ -36,7 +41,7 @@ export const galleryCursor = ({ path, movieId }: GalleryImage): Cursor => ({
 
 /** Returns whether an image is stored in the collection below a movie. */
 const isBelow = (path: string, movieId: string | undefined) =>
-  movieId !== undefined && movieAbove(path) === movieId;
+  movieId !== undefined && parentMovieId(path) === movieId;
 
 /**
  * Returns a function that reads the next images of all collections named `images`, newest first, images

@@ -17,8 +17,8 @@ import {
 } from '../../firebase/collections';
 import { bannerKind, type HeroBanner } from '../../content/banner/banner';
 import { mergeByTime, type ReadNext, type Cursor } from '../../shared/lists/merge-by-time';
-import { ofStatus } from './of-status';
-import { timeOrderedSource, documentAfter } from './time-ordered-reads';
+import { statusSource } from './status-source';
+import { timeOrderedSource, documentWithId } from './time-ordered-reads';
 import { videoKind, type Video } from '../../content/video/video';
 import { movieKind, MOVIE_STATUSES, type Movie, type MovieStatus } from '../../content/movie/movie';
 
@@ -48,7 +48,7 @@ export function listLandingBanners(): Promise<readonly HeroBanner[]> {
 export function videosReader(pageSize: number, after?: string): ReadNext<Video> {
   const videos = collection(firestore, VIDEOS);
   const source = timeOrderedSource(videos, {
-    after: documentAfter(videos, after),
+    after: documentWithId(videos, after),
     pageSize,
     read: entryIn(videoKind),
   });
@@ -87,9 +87,9 @@ export function moviesReader(
   const collections = MOVIE_STATUSES.map((name) => {
     const movies = collection(firestore, moviesCollection(name));
     return timeOrderedSource(movies, {
-      after: documentAfter(movies, after?.[name]),
+      after: documentWithId(movies, after?.[name]),
       pageSize: MOVIES_PER_PAGE,
-      ...ofStatus(status, (document) => {
+      ...statusSource(status, (document) => {
         const movie = entryIn(movieKind)(document);
         onRead?.(movie, document);
         return movie;

@@ -10,9 +10,9 @@ import {
   type IndexDocument,
 } from '../../content/search/stored-index';
 import { BASE, ownLanguage } from '../../content/locale/language';
-import { titledIn } from '../../content/search/titled-in';
+import { withTitleInLanguage } from '../../content/search/language-titles';
 import { firestore, readDocument } from '../../firebase/firestore';
-import { freshNames } from '../names/names';
+import { refreshNames } from '../names/names';
 
 /** Thrown if there is no search index yet. The first visit of an administrator builds it. */
 export class NoSearchIndexError extends Error {
@@ -30,7 +30,7 @@ const MAX_ATTEMPTS = 3;
 
 /** Returns the entries with titles in the language of this build. */
 const shown = (entries: readonly SearchEntry[]): readonly SearchEntry[] =>
-  BASE ? entries.map((entry) => titledIn(entry, ownLanguage().code)) : entries;
+  BASE ? entries.map((entry) => withTitleInLanguage(entry, ownLanguage().code)) : entries;
 
 /**
  * Reads the search index with titles in the language of this build: two documents, and one for each further
@@ -51,7 +51,7 @@ export async function readStoredIndex(
   onPartial?: (entries: readonly SearchEntry[]) => unknown,
 ): Promise<StoredIndex> {
   for (let attempt = 1; ; attempt += 1) {
-    const [written, first] = await Promise.all([readChanges(), readPart(0), freshNames?.()]);
+    const [written, first] = await Promise.all([readChanges(), readPart(0), refreshNames?.()]);
     const { changes, built } = written;
     if (first.parts > 1) await onPartial?.(applyChanges(first.entries, changes));
     const others = await Promise.all(

@@ -100,7 +100,7 @@ export function timeOrderedSource<T>(
 }
 
 /** Returns the document with an id; undefined for an empty or invalid id. */
-export const documentAfter = (collection: CollectionReference, id = '') =>
+export const documentWithId = (collection: CollectionReference, id = '') =>
   isDocumentId(id) ? doc(collection, id) : undefined;
 
 /** Firestore's limit of values in a `not-in` condition. */

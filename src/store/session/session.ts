@@ -6,7 +6,7 @@ import {
 } from 'firebase/auth';
 import { doc, setDoc } from 'firebase/firestore/lite';
 import { writeStored, readStoredObject } from '../../shared/data/browser-storage';
-import { isCurtainDown, isOtherAccount, setTabAccount } from '../../shared/data/tab-session';
+import { isPageHidden, isOtherAccount, setTabAccount } from '../../shared/data/tab-session';
 import {
   errorCode,
   SessionChangedError,
@@ -86,7 +86,7 @@ export function currentRole(): Promise<Role> {
  * while the browser had frozen the page.
  */
 export function requireOwnSession(): void {
-  if (isCurtainDown() || isOtherAccount(sessionEmail())) throw new SessionChangedError();
+  if (isPageHidden() || isOtherAccount(sessionEmail())) throw new SessionChangedError();
 }
 
 /**

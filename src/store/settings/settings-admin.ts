@@ -4,7 +4,7 @@ import { SETTINGS_DOCUMENT } from '../../firebase/collections';
 import { settingsFromDocument } from '../../content/settings/stored-settings';
 import { writeFields } from '../../content/base/write-fields';
 import { BUILT_IN } from '../../content/settings/built-in-settings';
-import { storeNotes } from '../write/confirm-translations';
+import { storeOutdated } from '../write/confirm-translations';
 import { editStored } from '../write/edit-entry';
 import { readSettings } from './settings-reader';
 
@@ -16,14 +16,14 @@ export const TRANSLATED_SETTINGS = { schema: SETTINGS, builtIn: BUILT_IN };
 
 /**
  * Stores the settings that differ from `before`, and deletes those that equal the built-in value.
- * `builtInBeside` returns the built-in values that belong to the settings. Throws EditConflictError with the
+ * `builtInValuesFor` returns the built-in values that belong to the settings. Throws EditConflictError with the
  * stored settings if somebody else has changed one of them, FirestoreError or TimeoutError.
  */
 export async function updateSettings(
   names: readonly (keyof StoredSettings)[],
   before: StoredSettings,
   after: StoredSettings,
-  builtInBeside: (settings: StoredSettings) => StoredSettings,
+  builtInValuesFor: (settings: StoredSettings) => StoredSettings,
 ): Promise<void> {
   await editStored({
     ...TRANSLATED_SETTINGS,
@@ -32,7 +32,7 @@ export async function updateSettings(
     after,
     read: (stored) => settingsFromDocument(stored).fields,
     fieldsOf: (settings: StoredSettings) =>
-      writeFields(SETTINGS, ownValues(names, settings, builtInBeside(settings))),
+      writeFields(SETTINGS, ownValues(names, settings, builtInValuesFor(settings))),
   });
   // This browser then shows them at once, also on pages that do not read them.
   await readSettings().catch(console.error);
@@ -60,6 +60,9 @@ export async function confirmSettings(
   fields: readonly string[],
 ): Promise<void> {
   const location = { path: SETTINGS_DOCUMENT };
-  await storeNotes({ schema: SETTINGS, location }, { fields, seen: writeFields(SETTINGS, seen) });
+  await storeOutdated(
+    { schema: SETTINGS, location },
+    { fields, seen: writeFields(SETTINGS, seen) },
+  );
   await readSettings().catch(console.error);
 }

@@ -3,7 +3,7 @@ import type { StoredSettings } from '../../content/settings/settings';
 import { SETTINGS_DOCUMENT } from '../../firebase/collections';
 import { settingsFromDocument } from '../../content/settings/stored-settings';
 import { firestore, readDocument } from '../../firebase/firestore';
-import { rememberSettings } from '../../content/settings/seen-settings';
+import { rememberSettings } from '../../content/settings/latest-settings';
 
 /**
  * Reads the stored settings, and shows them from now on. Throws FirestoreError, or TimeoutError after

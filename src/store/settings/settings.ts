@@ -9,7 +9,7 @@ let startedAt = -Infinity;
  * been read, or after a second: the page then shows the ones of an earlier visit, and the new ones the next
  * time. Never rejects; errors are logged.
  */
-export async function freshSettings(): Promise<void> {
+export async function refreshSettings(): Promise<void> {
   if (!reading || Date.now() - startedAt > SETTINGS_MAX_AGE_MS) {
     startedAt = Date.now();
     reading = read();
@@ -18,7 +18,7 @@ export async function freshSettings(): Promise<void> {
 }
 
 /** Marks the settings as fresh, because the view of a page contained them: they are not read again. */
-export function settingsAreFresh(): void {
+export function markSettingsFresh(): void {
   startedAt = Date.now();
   reading = Promise.resolve();
 }

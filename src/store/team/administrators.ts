@@ -69,7 +69,7 @@ export const ownUid = (): string => auth.currentUser?.uid ?? '';
  * Returns whether an account has the role, had it (`former`), or never had it. Throws FirestoreError or
  * TimeoutError.
  */
-export async function standingOf(uid: string): Promise<'administrator' | 'former' | 'none'> {
+export async function roleStatusOf(uid: string): Promise<'administrator' | 'former' | 'none'> {
   const document = await readDocument(recordOf(uid));
   if (isAdministrator(document)) return 'administrator';
   return asDate(asRecord(document.data())['until']) ? 'former' : 'none';

@@ -13,7 +13,13 @@ import { entryFrom, storedFields, placeOf } from '../documents/kinds';
 import { updateSearchIndex } from '../search/search-update';
 import { addRecord } from './records';
 import { editEntry } from './edit-entry';
-import { documentAt, locationsIn, storedIn, placeIn, putPublished } from '../documents/locations';
+import {
+  documentAt,
+  locationsIn,
+  storedIn,
+  newLocationIn,
+  putPublished,
+} from '../documents/locations';
 import { transactOn } from '../documents/transactions';
 import { errorCode } from '../../shared/failures/failure';
 
@@ -47,10 +53,10 @@ export async function addEntry<Kind extends EntryKind>(
 ): Promise<string> {
   const own = [...pictures, fields.picture?.src];
   const { location, stored } = await transactOn(documentAt(ref), async (transaction, document) => {
-    const earlier = ownIn(document, ref.kind, own);
+    const earlier = entryOfAttempt(document, ref.kind, own);
     if (earlier) return earlier;
     const timestamp = addedAt ? Timestamp.fromDate(addedAt) : serverTimestamp();
-    const place = placeIn(document, ref);
+    const place = newLocationIn(document, ref);
     if (storedIn(document, place) !== undefined) throw new AddressTakenError();
     const entry = { ...storedFields(ref.kind, fields), ...(outdated && { outdated }) };
     putPublished(transaction, place, entry, timestamp, document);
@@ -63,7 +69,7 @@ export async function addEntry<Kind extends EntryKind>(
 }
 
 /** Returns the entry that an attempt with these pictures has stored in a document; undefined if none. */
-export function ownIn<Kind extends EntryKind>(
+export function entryOfAttempt<Kind extends EntryKind>(
   document: DocumentSnapshot,
   kind: Kind,
   pictures: Attempts['pictures'],
@@ -72,7 +78,7 @@ export function ownIn<Kind extends EntryKind>(
     const stored = entryFrom(kind, location, storedIn(document, location));
     // In a document with several entries, only the picture identifies an entry.
     const isTold = location.key === undefined || stored?.picture !== undefined;
-    if (stored && isTold && isOwn(stored, pictures)) return { location, stored };
+    if (stored && isTold && isFromAttempt(stored, pictures)) return { location, stored };
   }
   return undefined;
 }
@@ -81,7 +87,7 @@ export function ownIn<Kind extends EntryKind>(
  * Returns whether an entry was stored by one of the attempts with these pictures: the file of a new picture
  * has a unique name.
  */
-export const isOwn = (
+export const isFromAttempt = (
   { picture }: { readonly picture?: Picture },
   pictures: Attempts['pictures'] = [],
 ): boolean => pictures.includes(picture?.src);

@@ -6,7 +6,7 @@ import type { EntryKind, EntryLocation, EntryOf } from '../../content/entry';
 import { KINDS } from '../../content/kinds';
 import { EditConflictError, EntryNotFoundError } from '../documents/conflict';
 import { locationOf, storedFields } from '../documents/kinds';
-import { change, documentAt, draftAt, transactAt } from '../documents/locations';
+import { updateEntry, documentAt, draftAt, transactAt } from '../documents/locations';
 import type { Unpublished } from '../documents/unpublished';
 import { updateSearchIndex } from '../search/search-update';
 import { addRevision } from './records';
@@ -25,7 +25,7 @@ export async function confirmTranslations<Kind extends EntryKind>(
   const location = unpublished ? draftAt(unpublished) : locationOf(kind, seen);
   const isDraft = unpublished !== undefined;
   const known = storedFields(kind, seen);
-  await storeNotes({ schema: KINDS[kind], location, isDraft }, { fields, seen: known });
+  await storeOutdated({ schema: KINDS[kind], location, isDraft }, { fields, seen: known });
   if (!unpublished) await updateSearchIndex(location);
 }
 
@@ -33,14 +33,14 @@ export async function confirmTranslations<Kind extends EntryKind>(
  * Undoes a confirmation: marks the translations of a published entry as outdated that were outdated before.
  * Throws as `confirmTranslations`.
  */
-export async function takeBackConfirmation<Kind extends EntryKind>(
+export async function undoConfirmation<Kind extends EntryKind>(
   kind: Kind,
   before: EntryOf<Kind>,
 ): Promise<void> {
   const location = locationOf(kind, before);
   const fields = outdatedIn(KINDS[kind], before);
   const said = { fields, seen: storedFields(kind, before), as: asRecord(before) };
-  await storeNotes({ schema: KINDS[kind], location }, said);
+  await storeOutdated({ schema: KINDS[kind], location }, said);
   await updateSearchIndex(location);
 }
 
@@ -63,7 +63,7 @@ interface Said {
 }
 
 /** Stores which translations at a location are outdated. Throws as `confirmTranslations`. */
-export const storeNotes = (
+export const storeOutdated = (
   { schema, location, isDraft = false }: Edited,
   { fields, seen, as }: Said,
 ): Promise<void> =>
@@ -80,7 +80,7 @@ export const storeNotes = (
       transaction.update(documentAt(location), { saved: serverTimestamp(), entry: after });
       addRevision(transaction, document, { after: { entry: after } });
     } else {
-      change(transaction, at, { [OUTDATED]: outdated }, after);
+      updateEntry(transaction, at, { [OUTDATED]: outdated }, after);
       addRevision(transaction, document, { ...at, after });
     }
   });

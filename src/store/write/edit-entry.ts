@@ -9,17 +9,17 @@ import {
   type Linked,
 } from '../documents/conflict';
 import {
-  laidOver,
+  mergeIntoStored,
   withOutdatedTranslations,
   type LaidOver,
   type Translated,
-} from '../documents/laid-over';
+} from '../documents/merge-into-stored';
 import type { EntryKind, EntryLocation, EntryOf, FieldsOf, IdentityOf } from '../../content/entry';
 import { asRecord, type StoredFields } from '../../content/base/stored-values';
 import { isSearchField } from '../../content/search/lacks';
 import { describeKind, entryFrom, locationOf, storedFields } from '../documents/kinds';
 import { updateSearchIndex } from '../search/search-update';
-import { change, type Located, transactAt } from '../documents/locations';
+import { updateEntry, type Located, transactAt } from '../documents/locations';
 import { addRevision } from './records';
 import type { Transaction } from 'firebase/firestore/lite';
 
@@ -71,7 +71,7 @@ export async function setFields<Kind extends EntryKind>(
     const edit = withOutdatedTranslations(
       { schema },
       asRecord(stored),
-      laidOver(asRecord(stored), current, after, linked),
+      mergeIntoStored(asRecord(stored), current, after, linked),
     );
     ({ changes } = edit);
     // `replaced` keeps its value if the transaction runs again after an attempt whose response was lost.
@@ -124,7 +124,7 @@ export async function editStored<Entry extends Fields, Fields>({
     const { stored } = located;
     const entry = read(stored);
     if (!entry) throw new EntryNotFoundError();
-    const edit = editOver(stored, entry, { ...format, before, after });
+    const edit = applyEdit(stored, entry, { ...format, before, after });
     write(transaction, located, edit);
     changes = edit.changes;
   });
@@ -138,7 +138,7 @@ function write(
   { changes, fields }: LaidOver,
 ): boolean {
   if (Object.keys(changes).length === 0) return false;
-  change(transaction, location, changes, fields);
+  updateEntry(transaction, location, changes, fields);
   addRevision(transaction, document, { ...location, after: fields });
   return true;
 }
@@ -154,7 +154,7 @@ interface Edit<Fields> extends Format<Fields> {
  * this build knows it. `merged` in the result has only the fields that this build knows. Throws
  * EditConflictError if somebody else has changed the same fields since `before`.
  */
-export function editOver<Entry extends Fields, Fields>(
+export function applyEdit<Entry extends Fields, Fields>(
   stored: unknown,
   entry: Entry,
   { before, after, fieldsOf, linked, ...translated }: Edit<Fields>,
@@ -162,6 +162,6 @@ export function editOver<Entry extends Fields, Fields>(
   const [current, typed] = [fieldsOf(entry), fieldsOf(after)];
   const merged = mergeEdit({ before: fieldsOf(before), after: typed, current, linked });
   if (!merged) throw new EditConflictError(entry);
-  const edit = laidOver(asRecord(stored), current, merged, linked);
+  const edit = mergeIntoStored(asRecord(stored), current, merged, linked);
   return { ...withOutdatedTranslations(translated, asRecord(stored), edit, typed), merged };
 }

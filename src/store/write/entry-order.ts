@@ -9,7 +9,7 @@ import {
 } from 'firebase/firestore/lite';
 import type { EntryKind, EntryOf } from '../../content/entry';
 import { EntryNotFoundError } from '../documents/conflict';
-import { moved, timesAfterMove } from '../../shared/lists/entry-order';
+import { moveItem, timesAfterMove } from '../../shared/lists/entry-order';
 import { timestampOf } from '../../content/base/stored-values';
 import { locationOf } from '../documents/kinds';
 import { addRecord } from './records';
@@ -45,7 +45,7 @@ export async function moveInOrder<Kind extends EntryKind>(
   if (!own) return { entries, place: to };
   const referenceOf = (entry: EntryOf<Kind>) => documentAt(locationOf(kind, entry));
   const location = locationOf(kind, own);
-  const after = moved(entries, from, to);
+  const after = moveItem(entries, from, to);
   const { times, place } = await transactOn(documentAt(location), async (transaction, document) => {
     if (!document.exists()) throw new EntryNotFoundError();
     const move = { entries, after, own, isComplete, referenceOf };

@@ -9,7 +9,7 @@ import { getUnpublished } from './unpublished';
  * Returns why an entry, published or not, is not where it was read: it is a draft, in the trash or deleted.
  * Throws FirestoreError or TimeoutError.
  */
-export async function missingStateOf<Kind extends EntryKind>(
+export async function findMissingState<Kind extends EntryKind>(
   kind: Kind,
   entry: IdentityOf<Kind>,
 ): Promise<MissingState> {

@@ -8,7 +8,7 @@ import {
 import { TRASH, UNPUBLISHED } from '../../firebase/collections';
 import { firestore, readDocuments, allDocuments } from '../../firebase/firestore';
 import { chunksOf } from '../../shared/lists/read-lists';
-import { beginningWith } from '../documents/locations';
+import { idPrefixQuery } from '../documents/locations';
 import { collectionsOfKind, newEntryRef } from '../documents/kinds';
 import { unpublishedIn } from './unpublished';
 
@@ -88,4 +88,4 @@ const RANGE = 500;
 
 /** Returns the documents of a collection whose ids begin with a prefix, which ends in a colon. */
 const startingWith = (path: string, prefix: string): Promise<readonly DocumentSnapshot[]> =>
-  allDocuments(beginningWith(path, prefix), RANGE);
+  allDocuments(idPrefixQuery(path, prefix), RANGE);

@@ -87,7 +87,7 @@ export async function moveNames(
 }
 
 /** Undoes changes of names, except names that somebody else has changed since. Throws as `transact`. */
-export const takeBackNames = (changes: readonly NameChange[]): Promise<void> =>
+export const undoNameChanges = (changes: readonly NameChange[]): Promise<void> =>
   editNames((tables) =>
     changes
       .filter((change) => storedIn(tables, change) === change.after)

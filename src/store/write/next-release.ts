@@ -1,17 +1,17 @@
 import { serverTimestamp, type DocumentSnapshot, type Transaction } from 'firebase/firestore/lite';
 import type { EntryKind, EntryLocation, EntryOf } from '../../content/entry';
-import { changesTo } from '../documents/laid-over';
+import { changesTo } from '../documents/merge-into-stored';
 import { isUnchanged, withoutTimes } from '../documents/next-version';
 import type { Unpublished } from '../documents/unpublished';
 import { type StoredFields, asRecord } from '../../content/base/stored-values';
 import { entryFrom, placeOfNext } from '../documents/kinds';
 import {
-  change,
+  updateEntry,
   documentAt,
   draftAt,
   locate,
-  put,
-  remove,
+  putEntry,
+  removeEntry,
   type Located,
 } from '../documents/locations';
 import type { Get } from '../documents/transactions';
@@ -43,7 +43,7 @@ export async function readNext(get: Get, known: Unpublished): Promise<StoredNext
 }
 
 /** Replaces the published entry with these fields, with a revision, and deletes the next version. */
-export function publishOver(
+export function replacePublished(
   transaction: Transaction,
   known: Unpublished,
   { next, place, fields }: StoredNext,
@@ -52,10 +52,10 @@ export function publishOver(
   const { location, document } = place;
   const changes = changesTo(withoutTimes(fields), entry);
   if (Object.keys(changes).length > 0) {
-    change(transaction, location, changes, entry);
+    updateEntry(transaction, location, changes, entry);
     addRevision(transaction, document, { ...location, after: entry });
   }
-  if (next) remove(transaction, draftAt(known));
+  if (next) removeEntry(transaction, draftAt(known));
 }
 
 /**
@@ -70,11 +70,11 @@ export async function releaseNext(
 ): Promise<EntryLocation | undefined> {
   const stored = await readNext(get, due);
   if (stored && isUnchanged(due.base ?? {}, stored.fields)) {
-    publishOver(transaction, due, stored, asRecord(stored.document.get('entry')));
+    replacePublished(transaction, due, stored, asRecord(stored.document.get('entry')));
     return placeOfNext(due);
   }
   const document = stored?.document ?? (await get(documentAt(draftAt(due))));
   const { publishAt: _time, until: _end, ...draft } = asRecord(document.data());
-  put(transaction, draftAt(due), { ...draft, saved: serverTimestamp() });
+  putEntry(transaction, draftAt(due), { ...draft, saved: serverTimestamp() });
   return undefined;
 }

@@ -8,7 +8,7 @@ import {
   type Publication,
   type Unpublished,
 } from '../documents/unpublished';
-import { laidOver, withOutdatedTranslations } from '../documents/laid-over';
+import { mergeIntoStored, withOutdatedTranslations } from '../documents/merge-into-stored';
 import {
   BaseChangedError,
   isUnchanged,
@@ -17,12 +17,12 @@ import {
 } from '../documents/next-version';
 import { type StoredFields, asRecord } from '../../content/base/stored-values';
 import { idAtPath, entryFrom, locationOf, placeOfNext } from '../documents/kinds';
-import { editEntry, editOver, formatOf } from './edit-entry';
+import { editEntry, applyEdit, formatOf } from './edit-entry';
 import { addDraftRecord, addRevision } from './records';
-import { documentAt, draftAt, draftDocument, locate, put } from '../documents/locations';
+import { documentAt, draftAt, draftDocument, locate, putEntry } from '../documents/locations';
 import { updateSearchIndex } from '../search/search-update';
 import { transactReading } from '../documents/transactions';
-import { publishOver, readNext, type StoredNext } from './next-release';
+import { replacePublished, readNext, type StoredNext } from './next-release';
 
 /**
  * Stores an edit of a published entry as its next version: as a draft, or with a time at which it replaces
@@ -45,13 +45,13 @@ export async function beginNext<Kind extends EntryKind>(
     const published = base === undefined ? null : entryFrom<EntryKind>(kind, location, base);
     if (!published) throw new EntryNotFoundError();
     const edit = { ...formatOf<EntryKind>(kind), before, after };
-    const entry = editOver(withoutTimes(asRecord(base)), published, edit).fields;
+    const entry = applyEdit(withoutTimes(asRecord(base)), published, edit).fields;
     if (document.exists()) {
       if (isSameValue(document.get('entry'), entry)) return;
       throw new NextExistsError();
     }
     const stored = draftDocument({ path: location.path }, entry, { publishAt: publishTime });
-    put(transaction, draftAt({ id }), { ...stored, base });
+    putEntry(transaction, draftAt({ id }), { ...stored, base });
     await addDraftRecord(transaction, draftAt({ id }), document, stored);
   });
   return id;
@@ -88,7 +88,7 @@ export async function saveNext(
     }
     // The rules accept publishing only over the stored base, so the new base is stored first.
     isOnlyRebased = isNow && isRebased && stored.next !== undefined;
-    if (isNow && !isOnlyRebased) publishOver(transaction, known, stored, entry);
+    if (isNow && !isOnlyRebased) replacePublished(transaction, known, stored, entry);
     else await store(transaction, known, stored, { entry, time, isRebased });
   });
   if (isOnlyRebased) return saveNext(known, fields, publication);
@@ -122,10 +122,10 @@ function entryAfter(
   const edit = { schema, fieldsOf, linked, before: entry, after: fields };
   const edited =
     next &&
-    editOver<EntryOf<EntryKind>, FieldsOf<EntryKind>>(document.get('entry'), next.entry, edit);
+    applyEdit<EntryOf<EntryKind>, FieldsOf<EntryKind>>(document.get('entry'), next.entry, edit);
   if (edited && !isRebased) return edited.fields;
   const after = edited?.merged ?? fieldsOf(fields);
-  const over = laidOver(withoutTimes(stored), fieldsOf(published), after, linked);
+  const over = mergeIntoStored(withoutTimes(stored), fieldsOf(published), after, linked);
   return withOutdatedTranslations({ schema }, stored, over).fields;
 }
 
@@ -155,7 +155,7 @@ async function store(
   const isSameTime = next && time?.getTime() === next.publishAt?.getTime();
   const publishAt: unknown = isSameTime ? document.get('publishAt') : time;
   const draft = draftDocument(known, entry, { publishAt });
-  put(transaction, draftAt(known), { ...draft, base });
+  putEntry(transaction, draftAt(known), { ...draft, base });
   await addDraftRecord(transaction, draftAt(known), document, draft);
   // Files of replaced pictures are deleted with their revision.
   if (next && !isSameValue(document.get('entry'), entry)) {
@@ -168,7 +168,7 @@ async function store(
  * content as a next version, with its time if that has not passed. Throws the errors of `editEntry` and
  * `beginNext`.
  */
-export async function waitAgain(version: Unpublished): Promise<void> {
+export async function undoReleaseNext(version: Unpublished): Promise<void> {
   const { kind, entry, base, publishAt } = version;
   const before = entryFrom<EntryKind>(kind, placeOfNext(version), base);
   if (!before) throw new EntryNotFoundError();

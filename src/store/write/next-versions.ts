@@ -5,7 +5,7 @@ import { type StoredFields, asRecord } from '../../content/base/stored-values';
 import { UNPUBLISHED } from '../../firebase/collections';
 import { placeOfNext } from '../documents/kinds';
 import { readDocuments, readDocument } from '../../firebase/firestore';
-import { beginningWith, documentAt, draftAt, locate } from '../documents/locations';
+import { idPrefixQuery, documentAt, draftAt, locate } from '../documents/locations';
 import { deleteUnpublished, deleteForEver } from './trash';
 import { unpublishedIn } from './unpublished';
 
@@ -22,7 +22,7 @@ export interface Comparison {
  * FirestoreError or TimeoutError.
  */
 export async function listNextIds(kind: EntryKind): Promise<ReadonlySet<string>> {
-  const docs = await readDocuments(beginningWith(UNPUBLISHED, nextIdOf(kind, '')));
+  const docs = await readDocuments(idPrefixQuery(UNPUBLISHED, nextIdOf(kind, '')));
   return new Set(docs.map(({ id }) => id));
 }
 

@@ -14,10 +14,10 @@ import {
   documentAt,
   draftAt,
   draftDocument,
-  put,
-  remove,
+  putEntry,
+  removeEntry,
   locate,
-  placeIn,
+  newLocationIn,
   transactAt,
 } from '../documents/locations';
 import type { Unpublication } from './publishing';
@@ -44,11 +44,11 @@ export async function publishAgain({ fields, from, ...draft }: Unpublication): P
       throw new EditConflictError(stored);
     }
     const hasKey = before.key === undefined || timeInKey(before.key) !== null;
-    const next = hasKey ? before : placeIn(document, draft);
+    const next = hasKey ? before : newLocationIn(document, draft);
     const time = next.key === undefined && timeOf(draft.kind, stored['published']);
-    put(transaction, next, { ...fields, ...time }, document);
+    putEntry(transaction, next, { ...fields, ...time }, document);
     addOrigin(transaction, draft, next, 'place');
-    remove(transaction, draftAt(draft));
+    removeEntry(transaction, draftAt(draft));
     await addRecord(transaction, 'published', next, fields);
     return next;
   });
@@ -84,9 +84,9 @@ export async function unpublishAgain(before: Unpublished, id: string): Promise<v
     const isAhead = publishAt !== undefined && publishAt.getTime() > Date.now();
     const times = isAhead ? { publishAt, until } : {};
     const draft = draftDocument(before, rest, times);
-    put(transaction, draftAt(before), draft);
+    putEntry(transaction, draftAt(before), draft);
     addOrigin(transaction, before, location, 'draft');
-    remove(transaction, from, stored);
+    removeEntry(transaction, from, stored);
     await addRecord(transaction, 'unpublished', location, rest);
     await addTimesRecord(transaction, draftAt(before), {}, draft);
   });

@@ -25,10 +25,10 @@ import {
   draftAt,
   draftDocument,
   locationsIn,
-  put,
-  remove,
+  putEntry,
+  removeEntry,
   storedIn,
-  placeIn,
+  newLocationIn,
   putPublished,
   transactAt,
 } from '../documents/locations';
@@ -51,7 +51,7 @@ export async function publish<Kind extends EntryKind>(
     const draft = await get(documentAt(draftAt(before)));
     ({ fields: entry, merged: known } = editOf(draft, before, fields));
     replaced = draft.get('entry');
-    const place = await moveToPlace(transaction, get, before, entry);
+    const place = await moveToPublished(transaction, get, before, entry);
     await addRecord(transaction, 'published', place, entry);
     return place;
   }).catch(async (error: unknown) => {
@@ -66,7 +66,7 @@ export async function publish<Kind extends EntryKind>(
 /**
  * Moves a draft to its published location, with the time `at` or the server's time. Returns that location.
  */
-export async function moveToPlace(
+export async function moveToPublished(
   transaction: Transaction,
   get: Get,
   draft: EntryRef,
@@ -75,10 +75,10 @@ export async function moveToPlace(
 ): Promise<EntryLocation> {
   const isShared = placeOf(draft.kind).capacity !== undefined;
   const document = isShared ? await get(documentAt({ path: draft.path })) : undefined;
-  const place = placeIn(document, draft, at?.date);
+  const place = newLocationIn(document, draft, at?.date);
   putPublished(transaction, place, entry, at?.stored, document);
   addOrigin(transaction, draft, place, 'place');
-  remove(transaction, draftAt(draft));
+  removeEntry(transaction, draftAt(draft));
   return place;
 }
 
@@ -132,9 +132,9 @@ export async function unpublish<Kind extends EntryKind>(
     const isHere = draft.path === from.path;
     const since = isHere ? sinceOf(from, published) : serverTimestamp();
     const times = until ? { publishAt: since, until } : isHere ? { published } : {};
-    put(transaction, draftAt(draft), draftDocument(draft, rest, times));
+    putEntry(transaction, draftAt(draft), draftDocument(draft, rest, times));
     addOrigin(transaction, draft, from, 'draft');
-    remove(transaction, location, stored);
+    removeEntry(transaction, location, stored);
     // An entry with an end stays on the site until then, so it gets another record.
     if (!until) await addRecord(transaction, 'unpublished', from, rest);
     else

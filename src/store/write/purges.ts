@@ -20,7 +20,7 @@ import { chunksOf } from '../../shared/lists/read-lists';
 import { MESSAGE_TRASH_DAYS, TRASH_DAYS } from '../documents/trash';
 import { purgeTrashed } from './trash';
 import { deleteFilesOf } from '../files/pictures';
-import { forgetPaths, leftUploads } from '../files/upload-journal';
+import { forgetPaths, abandonedUploads } from '../files/upload-journal';
 import { unusedFiles, deleteFiles } from '../files/unused-files';
 
 /** Documents per query, at most as many open forms as the rules allow to read at once. */
@@ -98,7 +98,7 @@ const PATHS_AT_ONCE = 20;
 /** Deletes the files that closed tabs of this browser have uploaded for entries that were never stored. */
 export const purgeUploads = (): Promise<void> =>
   logged(async () => {
-    for (const paths of chunksOf(await leftUploads(), PATHS_AT_ONCE)) {
+    for (const paths of chunksOf(await abandonedUploads(), PATHS_AT_ONCE)) {
       const failures = await deleteFiles(await unusedFiles(paths));
       const failed = new Set(failures.map(({ path }) => path));
       forgetPaths(paths.filter((path) => !failed.has(path)));

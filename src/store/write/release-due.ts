@@ -15,7 +15,7 @@ import { NO_END, isReleasable, timesIn } from '../documents/unpublished';
 import { UNPUBLISHED } from '../../firebase/collections';
 import { firestore, pagesOf, readDocument } from '../../firebase/firestore';
 import { updateSearchIndex } from '../search/search-update';
-import { moveToPlace } from './publishing';
+import { moveToPublished } from './publishing';
 import { transact, transactReading } from '../documents/transactions';
 import { unpublishedIn } from './unpublished';
 
@@ -60,7 +60,7 @@ async function releaseOne({ ref }: QueryDocumentSnapshot, now: Date): Promise<nu
       // The stored value of the time, with its microseconds, because the rules compare it.
       const publishAt: unknown = stored.get('publishAt');
       const at = { date: due.publishAt, stored: publishAt };
-      return moveToPlace(transaction, get, due, entry, at);
+      return moveToPublished(transaction, get, due, entry, at);
     });
     if (!location) return 0;
     await updateSearchIndex(location);

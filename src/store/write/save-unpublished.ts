@@ -3,13 +3,20 @@ import { type EntryKind, type EntryRef, type FieldsOf, idIn } from '../../conten
 import { endOf, entryOfKind, type Publication, type Unpublished } from '../documents/unpublished';
 import { AddressTakenError, EditDeclinedError, EntryNotFoundError } from '../documents/conflict';
 import { placeOf, entryFrom } from '../documents/kinds';
-import { throwRefusal, addEntry, isOwn, ownIn, type Attempts, type Beside } from './add-entry';
+import {
+  throwRefusal,
+  addEntry,
+  isFromAttempt,
+  entryOfAttempt,
+  type Attempts,
+  type Beside,
+} from './add-entry';
 import { addDraftRecord } from './records';
 import {
   documentAt,
   draftAt,
   draftDocument,
-  put,
+  putEntry,
   locationsIn,
   storedIn,
 } from '../documents/locations';
@@ -18,7 +25,7 @@ import { transact } from '../documents/transactions';
 import { assertEndsLeft, timesFor } from './publication-times';
 import { getUnpublished, unpublishedIn, updateUnpublished } from './unpublished';
 import { editEntry, formatOf } from './edit-entry';
-import { laidOver } from '../documents/laid-over';
+import { mergeIntoStored } from '../documents/merge-into-stored';
 import { asRecord } from '../../content/base/stored-values';
 
 /** Attempts to store a new entry, and the states in which one of them may have stored it. */
@@ -40,7 +47,7 @@ export async function addUnpublished<Kind extends EntryKind>(
   { pictures = [], isPublished = false, outdated }: AttemptsInStates & Beside = {},
 ): Promise<void> {
   const published = isPublished
-    ? ownIn(await readDocument(documentAt(ref)), ref.kind, pictures)
+    ? entryOfAttempt(await readDocument(documentAt(ref)), ref.kind, pictures)
     : undefined;
   if (published) await unpublish(ref.kind, published.stored, { id: ref.id });
   const times = timesFor(ref.kind, publication);
@@ -49,14 +56,15 @@ export async function addUnpublished<Kind extends EntryKind>(
   await transact(async (transaction) => {
     const document = await transaction.get(documentAt(draftAt(ref)));
     const stored = unpublishedIn(document);
-    if (document.exists() && !(stored && isOwn(stored.entry, own))) throw new AddressTakenError();
+    if (document.exists() && !(stored && isFromAttempt(stored.entry, own)))
+      throw new AddressTakenError();
     const { fieldsOf, linked } = formatOf(ref.kind);
     const was = stored && entryOfKind(stored, ref.kind);
     const before = was ? fieldsOf(was) : {};
-    const over = laidOver(asRecord(document.get('entry')), before, fieldsOf(fields), linked);
+    const over = mergeIntoStored(asRecord(document.get('entry')), before, fieldsOf(fields), linked);
     const entry = { ...over.fields, ...(outdated && { outdated }) };
     const draft = draftDocument(ref, entry, { ...times, published: document.get('published') });
-    put(transaction, draftAt(ref), draft);
+    putEntry(transaction, draftAt(ref), draft);
     await addDraftRecord(transaction, draftAt(ref), document, draft);
   }).catch((error: unknown) => throwRefusal(error, ref));
 }

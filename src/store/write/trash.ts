@@ -18,7 +18,14 @@ import { deleteFilesOf } from '../files/pictures';
 import { updateSearchIndex } from '../search/search-update';
 import { signature, requireOwnSession } from '../session/session';
 import { addRecordOf } from './records';
-import { documentAt, draftAt, locate, put, remove, transactAt } from '../documents/locations';
+import {
+  documentAt,
+  draftAt,
+  locate,
+  putEntry,
+  removeEntry,
+  transactAt,
+} from '../documents/locations';
 import { transact, transactReading } from '../documents/transactions';
 import { SEND_TIMEOUT_MS } from '../../shared/limits';
 import { withTimeout } from '../../shared/failures/timeout';
@@ -48,7 +55,7 @@ export async function deleteEntry<Kind extends EntryKind>(
   const stored = await transact(async (transaction) => {
     const { location: at, stored: before } = await locate(location, (ref) => transaction.get(ref));
     if (before === undefined) return undefined;
-    remove(transaction, at, before);
+    removeEntry(transaction, at, before);
     await addRecordOf(transaction, 'deleted', location, before);
     return before;
   });
@@ -68,7 +75,7 @@ export async function deleteUnpublished(ref: Pick<EntryRef, 'id'>): Promise<Tras
     // Read again, because somebody may have shortened it meanwhile.
     const document = await transaction.get(documentAt(location));
     if (!document.exists() || fits(document)) return;
-    remove(transaction, location);
+    removeEntry(transaction, location);
     await addRecordOf(transaction, 'deleted', location, document.data());
   });
   return undefined;
@@ -86,12 +93,12 @@ async function moveToTrash(location: EntryLocation): Promise<Trashed> {
   // The rules compare the document in the trash with the one that is deleted, as they do with a revision.
   await transactAt(location, async (transaction, { location: from, stored: entry }) => {
     if (entry === undefined) return;
-    put(transaction, inTrash({ id }), {
+    putEntry(transaction, inTrash({ id }), {
       ...trashDocument(location, entry),
       ...signature(),
       deleted: serverTimestamp(),
     });
-    remove(transaction, from, entry);
+    removeEntry(transaction, from, entry);
     await addRecordOf(transaction, 'deleted', location, entry);
   });
   return { id, ...location };
@@ -113,8 +120,8 @@ export async function restore({ id, path, key }: Trashed): Promise<void> {
     // Somebody has begun another next version.
     if (isUnpublished && document.exists()) throw new EditConflictError(document.data());
     const entry = trashed.get('entry');
-    put(transaction, location, isUnpublished ? asDraft(entry) : entry, document);
-    remove(transaction, inTrash({ id }));
+    putEntry(transaction, location, isUnpublished ? asDraft(entry) : entry, document);
+    removeEntry(transaction, inTrash({ id }));
     await addRecordOf(transaction, 'restored', location, entry);
   });
   try {

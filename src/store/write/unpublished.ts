@@ -19,7 +19,7 @@ import {
 } from '../documents/unpublished';
 import { UNPUBLISHED } from '../../firebase/collections';
 import { firestore, readDocuments, allDocuments, readDocument } from '../../firebase/firestore';
-import { editOver, formatOf } from './edit-entry';
+import { applyEdit, formatOf } from './edit-entry';
 import { addTimesRecord, addRevision } from './records';
 import { documentAt, draftAt } from '../documents/locations';
 import { assertEndsLeft, timesEdit } from './publication-times';
@@ -122,7 +122,7 @@ export function editOf<Kind extends EntryKind>(
   const stored = unpublishedIn(document);
   if (!stored) throw new EntryNotFoundError();
   const format = formatOf<EntryKind>(stored.kind);
-  return editOver<EntryOf<EntryKind>, FieldsOf<EntryKind>>(document.get('entry'), stored.entry, {
+  return applyEdit<EntryOf<EntryKind>, FieldsOf<EntryKind>>(document.get('entry'), stored.entry, {
     ...format,
     before: before.entry,
     after,

@@ -22,8 +22,9 @@ export interface GuardedPage {
 /** Loaded separately: visitors of a shared draft do not need the code of the sign-in. */
 const loadGuard = () => import('../session/AdminGuard');
 
-const askForRole = lazy(loadGuard, 'askForRole');
-const guard: MiddlewareFunction = async (args, next) => (await askForRole())(args, next);
+const requireAdminMiddleware = lazy(loadGuard, 'requireAdminMiddleware');
+const guard: MiddlewareFunction = async (args, next) =>
+  (await requireAdminMiddleware())(args, next);
 
 /** Routes that only administrators can open. */
 export const guardedRoutes = (

@@ -4,7 +4,7 @@ import { SelectField } from '../../shared/ui/fields/SelectField';
 import { Modal } from '../../shared/ui/Modal';
 import { initialValue, parseField, type FormField } from '../form/fields/field-table';
 import { FormFields } from '../form/FormFields';
-import { sayUnfinished } from '../form/fields/unfinished-fields';
+import { reportUnfinishedFields } from '../form/fields/unfinished-fields';
 import { SuggestedField } from '../form/fields/Combobox';
 import { ChangePreview } from './ChangePreview';
 import type { BulkFields } from './useBulk';
@@ -49,7 +49,7 @@ export function FieldDialog<T>({
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    if (sayUnfinished(form)) form.querySelector<HTMLElement>('input')?.focus();
+    if (reportUnfinishedFields(form)) form.querySelector<HTMLElement>('input')?.focus();
     else if (changing.length > 0) onChange(changing, name, value);
   };
 

@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { RunProgress, RunReport, Button } from '../ui/parts';
 import {
-  changedIn,
-  notDoneIn,
+  changedCount,
+  unappliedChanges,
   outcomeOf,
   progressOf,
-  triedIn,
+  processedCount,
   isLong,
   type Run,
   type RunControls,
@@ -43,7 +43,7 @@ export function RunningStatus({ runs, ...props }: RunningStatusProps) {
       {...props}
       stop={runs.stop}
       text={progressOf(run)}
-      value={triedIn(run)}
+      value={processedCount(run)}
       max={run.total}
     />
   );
@@ -51,7 +51,7 @@ export function RunningStatus({ runs, ...props }: RunningStatusProps) {
 
 function Report({ run, runs }: { readonly run: Run; readonly runs: RunControls }) {
   const { noun, undo, later } = run;
-  const failures = notDoneIn(run);
+  const failures = unappliedChanges(run);
   const interrupted = run.status === 'interrupted';
   return (
     <RunReport label={`${noun[0]?.toUpperCase()}${noun.slice(1)}s`}>
@@ -71,11 +71,11 @@ function Report({ run, runs }: { readonly run: Run; readonly runs: RunControls }
         )}
       </div>
       <div className="row medium">
-        {interrupted && <Button onClick={runs.goOn}>Go on</Button>}
-        {undo && changedIn(run) > 0 && (
-          <Button onClick={() => void runs.takeBack(undo)}>Undo</Button>
+        {interrupted && <Button onClick={runs.resume}>Go on</Button>}
+        {undo && changedCount(run) > 0 && (
+          <Button onClick={() => void runs.undoLast(undo)}>Undo</Button>
         )}
-        {later && changedIn(run) > 0 && (
+        {later && changedCount(run) > 0 && (
           <Link className="action" to={later.to}>
             {later.label}
           </Link>

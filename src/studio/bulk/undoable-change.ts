@@ -63,7 +63,7 @@ export const confirmChange = <Kind extends EntryKind>(
 ): UndoableChange => ({
   write: async () =>
     (await confirming()).confirmTranslations(kind, entry, outdatedIn(describeKind(kind), entry)),
-  undo: async () => (await confirming()).takeBackConfirmation(kind, entry),
+  undo: async () => (await confirming()).undoConfirmation(kind, entry),
 });
 
 const confirming = () => import('../../store/write/confirm-translations');

@@ -66,7 +66,9 @@ export interface Selected<T> extends Pick<BulkList<T>, 'onEnd'> {
 }
 
 /** The action that marks the translations of entries as up to date. */
-export const stillRight = <Kind extends EntryKind>(kind: Kind): BulkChange<EntryOf<Kind>> => ({
+export const confirmTranslationsAction = <Kind extends EntryKind>(
+  kind: Kind,
+): BulkChange<EntryOf<Kind>> => ({
   label: 'Translations still right',
   done: 'marked as still right in translation',
   undone: 'to be looked at again',

@@ -72,7 +72,7 @@ export type Runs = ReturnType<typeof useRun>;
 /** The part of a run that its status and buttons need. */
 export type RunControls = Pick<
   Runs,
-  'run' | 'progress' | 'isRunning' | 'stop' | 'goOn' | 'takeBack' | 'close'
+  'run' | 'progress' | 'isRunning' | 'stop' | 'resume' | 'undoLast' | 'close'
 >;
 
 /** A run of more entries is reported in the page, because its toast might be missed. */
@@ -149,7 +149,7 @@ export function useRun(afterRun: () => void = () => undefined) {
         const { undo, later } = now;
         const stays = undo && now.keepsUndo;
         notify.saved(outcomeOf(now), {
-          undo: undo && (() => void takeBack(undo)),
+          undo: undo && (() => void undoLast(undo)),
           operation: stays && kept,
           later,
         });
@@ -193,7 +193,7 @@ export function useRun(afterRun: () => void = () => undefined) {
   }
 
   /** Undoes the last run, once the current one has ended. */
-  async function takeBack(undo: NonNullable<Task['undo']>): Promise<void> {
+  async function undoLast(undo: NonNullable<Task['undo']>): Promise<void> {
     await last.current;
     await start(...undo());
   }
@@ -204,9 +204,9 @@ export function useRun(afterRun: () => void = () => undefined) {
     progress,
     isRunning: pending,
     start,
-    takeBack,
+    undoLast,
     stop: () => abort.current.abort(),
-    goOn: () => run && void begin({ ...run, status: 'running', isOutcomeUnknown: false }),
+    resume: () => run && void begin({ ...run, status: 'running', isOutcomeUnknown: false }),
     close: () => setRun(undefined),
   };
 }
@@ -238,19 +238,20 @@ function ended(run: Run): Run | undefined {
 }
 
 /** Returns how many entries a run has processed so far. */
-export const triedIn = ({ total, rest }: Run): number =>
+export const processedCount = ({ total, rest }: Run): number =>
   total - rest.reduce((sum, { size }) => sum + size, 0);
 
 /** Returns how many entries a run has changed so far. */
-export const changedIn = (run: Run): number => triedIn(run) - run.left - run.failures.length;
+export const changedCount = (run: Run): number =>
+  processedCount(run) - run.left - run.failures.length;
 
 /** Returns the progress of a run as a sentence: '40 of 180 messages are deleted.' */
 export const progressOf = (run: Run): string =>
-  `${changedIn(run)} of ${countOf(run.total, run.noun).toLowerCase()} ${verb(run.total)} ${run.done}.`;
+  `${changedCount(run)} of ${countOf(run.total, run.noun).toLowerCase()} ${verb(run.total)} ${run.done}.`;
 
 /** Returns the result of a run as a sentence: 'One message is deleted.' */
 export function outcomeOf(run: Run): string {
-  const changed = changedIn(run);
+  const changed = changedCount(run);
   const done = `${countOf(changed, run.noun)} ${verb(changed)} ${run.done}.`;
   const text = [done, run.remark?.()].filter(Boolean).join(' ');
   if (run.left === 0) return text;
@@ -263,7 +264,7 @@ const verb = (count: number) => (count === 1 ? 'is' : 'are');
  * Returns the changes that a run has not done, with the reasons: refused, or left without an
  * answer.
  */
-export const notDoneIn = ({ rest, failures, unknownOutcomes }: Run): Run['failures'] => [
+export const unappliedChanges = ({ rest, failures, unknownOutcomes }: Run): Run['failures'] => [
   ...failures,
   ...rest.flatMap((step) => {
     const reason = unknownOutcomes.get(step);

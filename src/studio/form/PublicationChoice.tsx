@@ -9,7 +9,7 @@ import { useBackgroundRead } from '../ui/background';
 import styles from './EntryForm.module.css';
 import { endOf, startOf, type Publication } from '../../store/documents/unpublished';
 import type { FormValues } from './fields/form-values';
-import { TimeField, TimeWords } from './TimeFields';
+import { TimeField, TimeText } from './TimeFields';
 import { CHOICE, CHOICES, END, ENDS, TIME, YES } from './state/publication';
 
 interface PublicationChoiceProps extends ComponentProps<typeof PublicationField> {
@@ -130,7 +130,7 @@ function PublicationField({
             disabled={disabled}
             onTime={(time) => onChange({ [TIME]: time })}
           />
-          <TimeWords at={publication && startOf(publication)} error={error} now={now} />
+          <TimeText at={publication && startOf(publication)} error={error} now={now} />
         </div>
       )}
       {choice !== 'draft' && !isEdit && (
@@ -154,7 +154,7 @@ function PublicationField({
                 disabled={disabled}
                 onTime={(end) => onChange({ [END]: end })}
               />
-              <TimeWords
+              <TimeText
                 before="Until "
                 at={publication && endOf(publication)}
                 error={endError}

@@ -1,6 +1,6 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { DateTimeField } from './fields/DateTimeField';
-import { sayUnfinished } from './fields/unfinished-fields';
+import { reportUnfinishedFields } from './fields/unfinished-fields';
 import {
   formatPublicationTime,
   timeUntil,
@@ -43,7 +43,7 @@ export const TimeField = ({ of, time, error, disabled = false, onTime }: TimeFie
   />
 );
 
-interface TimeWordsProps {
+interface TimeTextProps {
   readonly before?: string | undefined;
   readonly at: Publication | undefined;
   readonly error: string | undefined;
@@ -51,7 +51,7 @@ interface TimeWordsProps {
 }
 
 /** A time in words; screen readers announce it when it changes. */
-export const TimeWords = ({ before = '', at, error, now }: TimeWordsProps) => (
+export const TimeText = ({ before = '', at, error, now }: TimeTextProps) => (
   <p role="status" className={`soft row ${styles.words}`}>
     {at instanceof Date &&
       `${before}${formatPublicationTime(at)} (${timeZoneName(at)})${error ? '' : `, ${timeUntil(at, now)}`}`}
@@ -94,7 +94,7 @@ export function TimeDialog(props: TimeDialogProps) {
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const chosen = check(time, readClock());
-    const isUnfinished = sayUnfinished(event.currentTarget);
+    const isUnfinished = reportUnfinishedFields(event.currentTarget);
     setTried(true);
     if (chosen.at && !chosen.error && !isUnfinished) onAnswer(chosen.at);
     else event.currentTarget.querySelector('input')?.focus();
@@ -113,7 +113,7 @@ export function TimeDialog(props: TimeDialogProps) {
           error={tried || at ? error : undefined}
           onTime={setTime}
         />
-        <TimeWords before={before} at={at} error={error} now={now} />
+        <TimeText before={before} at={at} error={error} now={now} />
         {children?.(error ? undefined : at)}
         <div className="buttons">
           <Button onClick={() => onAnswer(undefined)}>Cancel</Button>

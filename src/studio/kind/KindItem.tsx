@@ -13,10 +13,16 @@ import { setFields } from '../../store/write/edit-entry';
 import type { WrittenList } from '../admin-list';
 import { useAdminSubmit } from '../session/useAdminSubmit';
 import styles from './KindItem.module.css';
-import { stillRight, withField, useFieldChange, useBulk, type BulkChange } from '../bulk/useBulk';
+import {
+  confirmTranslationsAction,
+  withField,
+  useFieldChange,
+  useBulk,
+  type BulkChange,
+} from '../bulk/useBulk';
 import { fieldsOfForm, fieldsToChange, notesOf } from '../form/fields/form-table';
 import { OutdatedMark } from '../list/OutdatedMark';
-import { leadsToAll } from '../list/references';
+import { incomingLinksNoteForAll } from '../list/references';
 import { editChange, fieldsChange } from '../bulk/undoable-change';
 import { useMoveBeyondPage, type EntryOrder } from '../list/order/useEntryOrder';
 import { moveInOrder } from '../../store/write/entry-order';
@@ -164,9 +170,9 @@ export function useKindBulk<Kind extends EntryKind>(kind: Kind) {
   const bulk = useBulk<EntryOf<Kind>>({
     noun: studio.words.one,
     nameOf,
-    changes: [stillRight(kind), ...switchChanges(kind), bulkUnpublish(kind)],
+    changes: [confirmTranslationsAction(kind), ...switchChanges(kind), bulkUnpublish(kind)],
     remove: (entry) => deleteEntry(kind, entry),
-    leads: leadsToAll(kind),
+    leads: incomingLinksNoteForAll(kind),
     isFinal: (entry) => !hasTrash(kind, locationOf(kind, entry).path),
     list: listOf(kind),
   });

@@ -1,9 +1,9 @@
 import { isAtOnce, listAll } from '../../store/read/admin/all-entries';
-import { atOnce } from '../../shared/lists/read-lists';
+import { completeReader } from '../../shared/lists/read-lists';
 import type { Resource } from '../../shared/data/resource';
 import { ADMIN_PER_PAGE } from '../../shared/admin-limits';
 import type { EntryKind, EntryOf } from '../../content/entry';
-import type { ListAnswer } from '../../content/search/asked';
+import type { ListAnswer } from '../../content/search/matching-entries';
 import type { ListQuestion } from '../../content/search/list-question';
 import { describeKind } from '../../store/documents/kinds';
 import { adminList } from '../admin-list';
@@ -50,6 +50,6 @@ export const kindLoader =
       const { readPages } = await import('./kind-reads');
       return readPages(kind, searchParams);
     }
-    const pages = await listOf(kind).read(searchParams, () => atOnce(() => listAll(kind)));
+    const pages = await listOf(kind).read(searchParams, () => completeReader(() => listAll(kind)));
     return { question: { search: '' }, ...pages };
   };

@@ -4,10 +4,10 @@ import { Loaded } from '../../shared/ui/Loaded';
 import type { Resource } from '../../shared/data/resource';
 import { withSearchParams } from '../../shared/data/routing';
 import styles from './List.module.css';
-import { AddressForm } from '../../shared/ui/fields/AddressForm';
+import { QueryForm } from '../../shared/ui/fields/QueryForm';
 import { languageOf } from '../../shared/text/text';
 import type { EntryKind } from '../../content/entry';
-import type { ListAnswer } from '../../content/search/asked';
+import type { ListAnswer } from '../../content/search/matching-entries';
 import {
   ASKED_FACETS,
   ordersOf,
@@ -105,7 +105,7 @@ export function SearchForm({ noun, search }: SearchFormProps) {
   const others = [...parameters].filter(([name]) => name !== 'search' && name !== 'page');
 
   return (
-    <AddressForm role="search" className={styles.search} preventScrollReset>
+    <QueryForm role="search" className={styles.search} preventScrollReset>
       {others.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -122,7 +122,7 @@ export function SearchForm({ noun, search }: SearchFormProps) {
       <button type="submit" className="button">
         Search
       </button>
-    </AddressForm>
+    </QueryForm>
   );
 }
 

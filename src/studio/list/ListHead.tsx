@@ -3,7 +3,7 @@ import { Link, useLoaderData } from 'react-router-dom';
 import type { EntryKind } from '../../content/entry';
 import type { Resource } from '../../shared/data/resource';
 import { ListFilter } from './Filter';
-import type { ListAnswer } from '../../content/search/asked';
+import type { ListAnswer } from '../../content/search/matching-entries';
 import type { ListQuestion } from '../../content/search/list-question';
 import { LIST_ANCHOR, adminPaths } from '../../content/paths/admin-paths';
 import { bringIntoView, useAnchor } from '../ui/navigation';

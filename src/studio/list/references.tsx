@@ -13,7 +13,7 @@ import type { otherUsesOf, PictureUse } from '../../store/files/picture-uses';
  * Returns a note that looks up what links to entries before they leave the site; undefined for a
  * kind without a page.
  */
-export function leadsTo(kind: EntryKind, entries: readonly EntryLocation[]): ReactNode {
+export function incomingLinksNote(kind: EntryKind, entries: readonly EntryLocation[]): ReactNode {
   if (isWithout(kind, 'page')) return undefined;
   const targets = entries.map((location) => {
     const id = idOf(location);
@@ -24,11 +24,11 @@ export function leadsTo(kind: EntryKind, entries: readonly EntryLocation[]): Rea
   return loadedBelow(read, 'Looking what leads there...', 'What leads there');
 }
 
-/** Returns a function that does what `leadsTo` does, for published entries. */
-export const leadsToAll =
+/** Returns a function that does what `incomingLinksNote` does, for published entries. */
+export const incomingLinksNoteForAll =
   <Kind extends EntryKind>(kind: Kind) =>
   (entries: readonly EntryOf<Kind>[]): ReactNode =>
-    leadsTo(
+    incomingLinksNote(
       kind,
       entries.map((entry) => locationOf(kind, entry)),
     );
@@ -46,7 +46,7 @@ export interface ShownEntry {
  * Returns a note that looks up where else the pictures of an entry are used before it is deleted;
  * undefined for an entry without pictures.
  */
-export function otherUses({ entry: { picture, backdrop }, at }: ShownEntry) {
+export function otherUsesNote({ entry: { picture, backdrop }, at }: ShownEntry) {
   const shown = [picture, backdrop].filter((each) => each !== undefined);
   if (shown.length === 0) return undefined;
   const read = () => usesList(shown, at);

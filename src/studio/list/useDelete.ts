@@ -4,7 +4,7 @@ import { kindAt } from '../../store/documents/kinds';
 import { IN_TRASH, notify } from '../ui/notify';
 import { useConfirm } from '../ui/useConfirm';
 import { useAdminSubmit } from '../session/useAdminSubmit';
-import { leadsTo, otherUses, type ShownEntry } from './references';
+import { incomingLinksNote, otherUsesNote, type ShownEntry } from './references';
 import { WHOLE_LIST, type WrittenList } from '../admin-list';
 import type { ListItemProps } from './EntryList';
 import { restore } from '../../store/write/trash';
@@ -68,7 +68,7 @@ export function useDelete({
   const ask = async () => {
     if (pending) return;
     const fullNote = isFinal ? `${note} This cannot be undone.`.trim() : inTrashFor(days);
-    const more = shown && createElement(Fragment, null, otherUses(shown), leadsToShown(shown));
+    const more = shown && createElement(Fragment, null, otherUsesNote(shown), leadsToShown(shown));
     if (await confirm({ title: question, subject, note: fullNote, more, action: 'Delete' })) {
       await submit();
     }
@@ -79,7 +79,7 @@ export function useDelete({
 /** Returns a note on links to the entry; undefined if it is not published. */
 function leadsToShown({ at }: ShownEntry) {
   const kind = kindAt(at.path);
-  return kind && leadsTo(kind, [at]);
+  return kind && incomingLinksNote(kind, [at]);
 }
 
 const inTrashFor = (days: number) => `It can be restored from the trash for ${days} days.`;

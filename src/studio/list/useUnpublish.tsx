@@ -5,7 +5,7 @@ import { locationOf } from '../../store/documents/kinds';
 import type { Unpublication } from '../../store/write/publishing';
 import { notify } from '../ui/notify';
 import { useConfirm } from '../ui/useConfirm';
-import { leadsTo } from './references';
+import { incomingLinksNote } from './references';
 import { useAdminSubmit } from '../session/useAdminSubmit';
 import type { WrittenList } from '../admin-list';
 import type { ListItemProps } from './EntryList';
@@ -70,7 +70,7 @@ export function useUnpublish<Kind extends EntryKind>({
     },
     { failed: 'It could not be unpublished.' },
   );
-  const leads = () => leadsTo(kind, [locationOf(kind, entry)]);
+  const leads = () => incomingLinksNote(kind, [locationOf(kind, entry)]);
   const ask = async () => {
     if (pending) return;
     const question = {

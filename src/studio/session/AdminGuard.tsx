@@ -31,7 +31,7 @@ const useIsAdmin = (): boolean => useSyncExternalStore(subscribe, isAdmin);
  * Middleware of the guarded route. It runs before any code or data of a nested route is requested,
  * because a router runs the loaders of nested routes before it renders the guard.
  */
-export const askForRole: MiddlewareFunction = async ({ request }, next) => {
+export const requireAdminMiddleware: MiddlewareFunction = async ({ request }, next) => {
   await requireAdmin(request.url);
   return next();
 };

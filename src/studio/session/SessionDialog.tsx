@@ -4,7 +4,7 @@ import { PasswordField, SignInFailure, UsernameField } from '../../shared/ui/fie
 import { useSubmit } from '../../shared/ui/useSubmit';
 import { signIn, signOut } from '../../store/session/session';
 import { connectionHint } from '../ui/failure-hint';
-import { answerSignInAgain, goOnAsOther } from './admin-session';
+import { answerSignInAgain, continueAsOtherUser } from './admin-session';
 import { Button } from '../ui/parts';
 
 interface SessionDialogProps {
@@ -61,7 +61,7 @@ function SignInAgain({ email, other }: SignInAgainProps) {
         {failure && <SignInFailure error={failure.error} hint={connectionHint(failure.error)} />}
         <div className="buttons">
           {other ? (
-            <Button onClick={goOnAsOther}>Go on as {other}</Button>
+            <Button onClick={continueAsOtherUser}>Go on as {other}</Button>
           ) : (
             <Button onClick={() => answerSignInAgain(false)}>Leave without saving</Button>
           )}

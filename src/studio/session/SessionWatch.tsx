@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { tabAccount, dropCurtain, liftCurtain } from '../../shared/data/tab-session';
+import { tabAccount, hidePage, unhidePage } from '../../shared/data/tab-session';
 import { useBackgroundImport } from '../../shared/ui/hooks';
 import { onSessionChange, followSession } from '../../store/session/session';
-import { noticeSession, useOtherAccount, useSignInAgainQuestion } from './admin-session';
+import { notifySessionChange, useOtherAccount, useSignInAgainQuestion } from './admin-session';
 import { useSessionEnd, isSessionOver } from './useAdminSubmit';
 import { hasUnsaved } from '../ui/unsaved-changes';
 
@@ -24,7 +24,7 @@ export function SessionWatch() {
   useEffect(
     () =>
       onSessionChange((signedIn) => {
-        noticeSession();
+        notifySessionChange();
         if (!signedIn) void endSession();
       }),
     [endSession],
@@ -44,7 +44,7 @@ function useThawedPage(): void {
 
   useEffect(() => {
     const look = async () => {
-      dropCurtain();
+      hidePage();
       await followSession();
       if (await isSessionOver()) {
         void endSession();
@@ -52,10 +52,10 @@ function useThawedPage(): void {
         // it.
         if (!hasUnsaved()) return;
       }
-      liftCurtain();
+      unhidePage();
     };
     const onHide = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) dropCurtain();
+      if (persisted) hidePage();
     };
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) look().catch(console.error);
@@ -65,7 +65,7 @@ function useThawedPage(): void {
     return () => {
       window.removeEventListener('pagehide', onHide);
       window.removeEventListener('pageshow', onShow);
-      liftCurtain();
+      unhidePage();
     };
   }, [endSession]);
 }

@@ -68,13 +68,13 @@ export function answerSignInAgain(signedIn: boolean): void {
 }
 
 /** Continues this tab with the session of the other user who has signed in. */
-export function goOnAsOther(): void {
+export function continueAsOtherUser(): void {
   setTabAccount(sessionEmail());
   answerSignInAgain(true);
 }
 
 /** Has to be called when somebody has signed in or out. */
-export const noticeSession = announce;
+export const notifySessionChange = announce;
 
 /**
  * The email address of another user who has signed in since the tab was opened; '' if there is

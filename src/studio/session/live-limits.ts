@@ -19,7 +19,7 @@ export interface Written {
 const written = new WeakMap<object, Written>();
 
 /** Stores what the write that failed with this error would have written. */
-export function noteWritten(error: unknown, what: Written): void {
+export function rememberFailedWrite(error: unknown, what: Written): void {
   if (error instanceof Error) written.set(error, what);
 }
 

@@ -140,9 +140,9 @@ describe('an interruption', () => {
     network.cut(DELETION);
     network.hold(/^batchGet users/);
     await answerDialog('Delete');
-    const goOn = await screen.findByRole('button', { name: 'Go on' });
+    const resume = await screen.findByRole('button', { name: 'Go on' });
     network.accept(DELETION);
-    await visitor.click(goOn);
+    await visitor.click(resume);
     expect(await message('4 movies are deleted.')).toBeVisible();
   });
 

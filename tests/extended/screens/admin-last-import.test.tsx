@@ -1,7 +1,7 @@
 // product 26.20, 35.8.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keepImport } from '../../../src/content/movie/studio/last-import';
+import { saveLastImport } from '../../../src/content/movie/studio/last-import';
 import { button, message } from '../../support/admin-screen';
 import { names, selectAll, tools } from '../../support/bulk-screen';
 import { aMovie } from '../../support/builders';
@@ -133,7 +133,7 @@ test('the list of what was imported last is combined with the status, and can be
 test('all that was imported last is selected at once, also what is not shown, and nothing else', async () => {
   const films = Array.from({ length: 25 }, (_, index) => aMovie({ id: `film-${index}` }));
   storeEntries('movie', ...films);
-  keepImport({
+  saveLastImport({
     at: new Date(),
     rows: new Map(
       films.map((movie, index) => [index, { name: '', imported: { was: 'published', movie } }]),

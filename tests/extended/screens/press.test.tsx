@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { saveFile } from '../../../src/shared/text/save-file';
-import { zipOf } from '../../../src/site/pages/press/press-zip';
+import { createPressZip } from '../../../src/site/pages/press/press-zip';
 import { site } from '../../../src/company/site';
 import { aFullMovie, aGalleryImage, aMovie } from '../../support/builders';
 import { expectLogged } from '../../support/console';
@@ -102,7 +102,7 @@ test('more than 24 stills are in the gallery', async () => {
 
 test('all pictures are downloaded as a ZIP; those that are missing are counted', async () => {
   const file = new Blob(['zip']);
-  vi.mocked(zipOf)
+  vi.mocked(createPressZip)
     .mockResolvedValueOnce({ file, missing: 1 })
     .mockResolvedValueOnce({ file, missing: 0 });
   const { visitor } = renderAt('/movie/kadal/press');
@@ -117,7 +117,7 @@ test('all pictures are downloaded as a ZIP; those that are missing are counted',
 
 test('pictures that cannot be packed are said to be there one by one', async () => {
   expectLogged(/Failed to fetch/);
-  vi.mocked(zipOf).mockRejectedValue(new TypeError('Failed to fetch'));
+  vi.mocked(createPressZip).mockRejectedValue(new TypeError('Failed to fetch'));
   const { visitor } = renderAt('/movie/kadal/press');
   await visitor.click(await screen.findByRole('button', { name: 'Download all as ZIP' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Open them one by one.');

@@ -3,7 +3,7 @@ import { deleteApp, getApp } from 'firebase-admin/app';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { databaseOf } from '../../../functions/src/firestore';
 import { openAccounts as openFunctionAccounts } from '../../../functions/src/team/accounts';
-import { takeInvitation } from '../../../functions/src/team/invitations';
+import { handleInvitation } from '../../../functions/src/team/invitations';
 import { emulators } from '../../../src/firebase/app';
 import { openAccounts } from '../../support/accounts';
 import { openDatabase } from '../../support/database';
@@ -43,7 +43,7 @@ async function invite(token: string | undefined, body: object | string = { email
   const authorization = token === undefined ? undefined : `Bearer ${token}`;
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const request = { method: 'POST', authorization, body: text };
-  const answer = await takeInvitation(request, () => opened, rest);
+  const answer = await handleInvitation(request, () => opened, rest);
   return { status: answer.status, ...JSON.parse(answer.body) };
 }
 
@@ -167,7 +167,7 @@ describe('nobody else', () => {
 
   test('is answered to another request than one that invites', async () => {
     const request = { method: 'GET', authorization: undefined, body: '' };
-    const { status } = await takeInvitation(request, () => opened, rest);
+    const { status } = await handleInvitation(request, () => opened, rest);
     expect(status).toBe(405);
   });
 });
@@ -179,9 +179,9 @@ test('while the database or the accounts are out of reach, it is to be tried aga
   const request = { method: 'POST', authorization, body: JSON.stringify({ email: COLLEAGUE }) };
   const closed = { ...rest, url: 'http://127.0.0.1:9/none' };
   const unavailable = { status: 503, body: '{"problem":"unavailable"}' };
-  expect(await takeInvitation(request, () => opened, closed)).toMatchObject(unavailable);
+  expect(await handleInvitation(request, () => opened, closed)).toMatchObject(unavailable);
   const refused = () => Promise.reject(new Error('auth/insufficient-permission'));
-  expect(await takeInvitation(request, refused, rest)).toMatchObject(unavailable);
+  expect(await handleInvitation(request, refused, rest)).toMatchObject(unavailable);
   expect(logged).toHaveBeenCalledTimes(2);
   vi.restoreAllMocks();
 });

@@ -3,7 +3,7 @@ import { getAuth } from 'firebase/auth';
 import { expect, test } from 'vitest';
 import { app } from '../../../src/firebase/app';
 import { BUCKET, PROJECT_ID } from '../../../tools/development/project';
-import { asking } from '../../../tools/go-live/live/live-site';
+import { createAsk } from '../../../tools/go-live/live/live-site';
 import { checkUpload } from '../../../tools/go-live/live/upload';
 import { openAdminDatabase } from '../../support/admin-session';
 import { storedFiles } from '../../support/stored-files';
@@ -18,7 +18,7 @@ const HOSTS: Readonly<Record<string, string>> = {
 /** Uploads as the new administrator to the emulators, and notes what is asked. */
 async function upload() {
   const requests: string[] = [];
-  const ask = asking((input, init = {}) => {
+  const ask = createAsk((input, init = {}) => {
     const { origin, pathname, search } = new URL(String(input));
     requests.push(init.method ?? 'GET');
     const host = HOSTS[origin];

@@ -5,7 +5,7 @@ import { EditConflictError, EntryNotFoundError } from '../../../src/store/docume
 import type { EntryKind } from '../../../src/content/entry';
 import { BaseChangedError, NextExistsError } from '../../../src/store/documents/next-version';
 import { historyReader } from '../../../src/store/history/history';
-import { beginNext, saveNext, waitAgain } from '../../../src/store/write/next-version';
+import { beginNext, saveNext, undoReleaseNext } from '../../../src/store/write/next-version';
 import { unpublish } from '../../../src/store/write/publishing';
 import { releaseDue } from '../../../src/store/write/release-due';
 import { publishAgain } from '../../../src/store/write/publish-undo';
@@ -57,7 +57,7 @@ describe.each(BOTH_WAYS)('the next version of a $kind', (published) => {
     const publishAt = later();
     const version = await begin('Next', publishAt);
     await publishDraft(version);
-    await waitAgain(version);
+    await undoReleaseNext(version);
     expect(await title()).toBe('Kadal');
     expect(await it.version()).toMatchObject({ publishAt, entry: { title: 'Next' } });
   });

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { createInterface } from 'node:readline';
-import { withoutDownload } from '../../../tools/development/no-download';
+import { noDownloadEnvironment } from '../../../tools/development/no-download';
 import { BUCKET } from './emulators';
 import { rulesFile } from './environment';
 
@@ -72,7 +72,7 @@ export async function openStorageRules() {
 
 /** Returns firebase-tools' own command, with the binary that it would start. */
 function command(): Command {
-  Object.assign(process.env, withoutDownload());
+  Object.assign(process.env, noDownloadEnvironment());
   const tools: { _getCommand: (emulator: string, options: object) => Command } = createRequire(
     import.meta.url,
   )('firebase-tools/lib/emulator/downloadableEmulators.js');

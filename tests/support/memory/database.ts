@@ -9,7 +9,7 @@ import {
   type ContactMessage,
 } from '../../../src/content/message/stored-message';
 import type { StoredSettings } from '../../../src/content/settings/settings';
-import { rememberSettings } from '../../../src/content/settings/seen-settings';
+import { rememberSettings } from '../../../src/content/settings/latest-settings';
 import { settingsFromDocument } from '../../../src/content/settings/stored-settings';
 import { writeFields } from '../../../src/content/base/write-fields';
 import { SETTINGS } from '../../../src/content/settings/settings';

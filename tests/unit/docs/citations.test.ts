@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import {
   GAP,
-  list,
+  listPattern,
   PRODUCT,
   productRules,
   RULE,
@@ -17,8 +17,14 @@ const FOLDERS = ['src', 'functions/src', 'tests', 'demo', 'tools', 'scripts', 'd
 const TEXT = /\.(tsx?|css|html|md|rules|java|jsonc?)$|^\.ci\/|^\.(env|ox)[^/]*$/;
 const SKIPPED = /^package-lock\.json$/;
 
-const SECURITY = new RegExp(String.raw`\bsecurity\.md\)?${GAP}(${list(String.raw`T\d\d+`)})`, 'g');
-const DECISION = new RegExp(String.raw`\bdecisions?${GAP}(${list(String.raw`\d{3}\b`)})`, 'g');
+const SECURITY = new RegExp(
+  String.raw`\bsecurity\.md\)?${GAP}(${listPattern(String.raw`T\d\d+`)})`,
+  'g',
+);
+const DECISION = new RegExp(
+  String.raw`\bdecisions?${GAP}(${listPattern(String.raw`\d{3}\b`)})`,
+  'g',
+);
 const FOREIGN = new RegExp(
   String.raw`\b(?:SPEC|DESIGN|SECURITY|PERFORMANCE)${GAP}(?:§|[RT]\d)|\(R\d+[a-z]?\)`,
   'g',

@@ -1,7 +1,7 @@
 // product 32.1, 32.2.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { databaseOf } from '../../../functions/src/firestore';
-import { isForReports, takeReports } from '../../../functions/src/reports';
+import { isReportsPath, handleReports } from '../../../functions/src/reports';
 
 const database = databaseOf('live-cinema');
 const fetched = vi.fn<typeof fetch>();
@@ -26,12 +26,12 @@ const error = {
   release: 'index-1.js',
 };
 const take = async (body: unknown) =>
-  (await takeReports(typeof body === 'string' ? body : JSON.stringify(body), database)).status;
+  (await handleReports(typeof body === 'string' ? body : JSON.stringify(body), database)).status;
 const entries = () => logged.mock.calls.map(([line]) => JSON.parse(line));
 
 test('the address is one path', () => {
-  expect(['/reports', '/reports?x=1'].map(isForReports)).toEqual([true, true]);
-  expect(['/reports/', '/movie/reports', '/'].map(isForReports)).toEqual([false, false, false]);
+  expect(['/reports', '/reports?x=1'].map(isReportsPath)).toEqual([true, true]);
+  expect(['/reports/', '/movie/reports', '/'].map(isReportsPath)).toEqual([false, false, false]);
 });
 
 describe('an error', () => {

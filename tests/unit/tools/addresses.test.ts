@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { OTHER_LANGUAGES } from '../../../functions/src/languages';
 import { PROJECT_FOLDER } from '../../../tools/development/project';
-import { headersFor, type HostingRules, isIn } from '../../../tools/development/hosting';
+import { headersFor, type HostingRules, matchesAnyRule } from '../../../tools/development/hosting';
 import { withAddresses } from '../../../tools/build/rules/addresses';
 
 const CONFIG = readFileSync(path.join(PROJECT_FOLDER, 'firebase.json'), 'utf8');
@@ -31,7 +31,7 @@ test.each([[[]], [['ml']], [['vi', 'ta']]])(
       for (const address of answered.map((one) => base + one)) {
         expect([address, cache(address)]).toEqual([address, undefined]);
         expect(
-          isIn(
+          matchesAnyRule(
             rules.rewrites.filter((rule) => rule.function),
             address,
           ),

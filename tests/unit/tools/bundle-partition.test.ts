@@ -1,7 +1,7 @@
 // @vitest-environment node
 // product 3.2, 21.2, 21.8
 import { expect, test } from 'vitest';
-import { divide, type Load, type Module } from '../../../tools/build/partition';
+import { divideIntoChunks, type Load, type Module } from '../../../tools/build/partition';
 
 const SMALL = 300;
 const LARGE = 100_000;
@@ -21,8 +21,8 @@ const forAdmins = (...roots: readonly string[]): Load => ({
   isForVisitors: false,
 });
 
-const chunks = (...args: Parameters<typeof divide>) =>
-  divide(...args)
+const chunks = (...args: Parameters<typeof divideIntoChunks>) =>
+  divideIntoChunks(...args)
     .map((ids) => ids.toSorted().join(' '))
     .toSorted();
 

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { whyOlder } from '../../../tools/go-live/deploy/live-version';
+import { olderReason } from '../../../tools/go-live/deploy/live-version';
 
 let folder: string;
 const git = (...args: readonly string[]) =>
@@ -36,12 +36,12 @@ test.each([
   ['the same commit', 'second', 'second'],
   ['a later commit', 'third', 'first'],
 ])('%s is published without a question', (_, own, live) => {
-  expect(whyOlder(at(own), at(live), folder)).toBeUndefined();
+  expect(olderReason(at(own), at(live), folder)).toBeUndefined();
 });
 
 test('an earlier commit of the same day is older, and both are named', () => {
   const [first, third] = [commits['first'], commits['third']];
-  expect(whyOlder(at('first'), at('third'), folder)).toBe(
+  expect(olderReason(at('first'), at('third'), folder)).toBe(
     `Live is 1.2.0 (${third}, 2026-11-20), and this would publish 1.2.0 (${first}, 2026-11-20): an older commit.`,
   );
 });
@@ -50,13 +50,13 @@ test.each([
   ['a commit of another branch', 'branch'],
   ['a commit that this folder does not know', 'unknown'],
 ])('what is live and not part of the own history would be lost: %s', (_, live) => {
-  expect(whyOlder(at('third', '2026-11-21'), at(live), folder)).toContain(
+  expect(olderReason(at('third', '2026-11-21'), at(live), folder)).toContain(
     `the commit ${commits[live]} is not part of it`,
   );
 });
 
 test('of a commit that this folder does not know the day tells', () => {
-  expect(whyOlder(at('third', '2026-11-13'), at('unknown'), folder)).toMatch(
+  expect(olderReason(at('third', '2026-11-13'), at('unknown'), folder)).toMatch(
     /: an older commit\.$/,
   );
 });
@@ -67,5 +67,5 @@ test.each([
   ['1.2.0', '1.10.0', /: an older version\.$/],
   ['1.2.0', '1.2.0 (0123abc, 2026-11-20)', /: without Git nobody can tell/],
 ])('without Git %s over %s: the number tells', (own, live, reason) => {
-  expect(whyOlder(own, live, folder) ?? 'undefined').toMatch(reason ?? /^undefined$/);
+  expect(olderReason(own, live, folder) ?? 'undefined').toMatch(reason ?? /^undefined$/);
 });

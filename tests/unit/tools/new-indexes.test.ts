@@ -1,13 +1,13 @@
 // product 33.1.
 import { expect, test, vi } from 'vitest';
-import { untilBuilt } from '../../../tools/go-live/deploy/indexes';
+import { waitForIndexes } from '../../../tools/go-live/deploy/indexes';
 
 const pause = vi.fn(async () => undefined);
 
 test('a deploy goes on once the last new index is built, and says what it waits for once', async () => {
   const states = [{ one: '', other: 'CREATING' }, { other: 'CREATING' }, {}];
   const said: string[] = [];
-  await untilBuilt(async () => new Map(Object.entries(states.shift() ?? { none: '' })), {
+  await waitForIndexes(async () => new Map(Object.entries(states.shift() ?? { none: '' })), {
     say: (line) => void said.push(line),
     pause,
   });
@@ -17,10 +17,10 @@ test('a deploy goes on once the last new index is built, and says what it waits 
 
 test('an index that will never be built ends it', () =>
   expect(
-    untilBuilt(async () => new Map([['one', 'NEEDS_REPAIR']]), { say: () => undefined, pause }),
+    waitForIndexes(async () => new Map([['one', 'NEEDS_REPAIR']]), { say: () => undefined, pause }),
   ).rejects.toThrow('An index could not be built: one: NEEDS_REPAIR.'));
 
 test('a deploy does not wait for ever', () =>
   expect(
-    untilBuilt(async () => new Map([['one', 'CREATING']]), { say: () => undefined, pause }),
+    waitForIndexes(async () => new Map([['one', 'CREATING']]), { say: () => undefined, pause }),
   ).rejects.toThrow('The new indexes are still being built: deploy again later'));

@@ -1,7 +1,11 @@
 // product 33.7.
 import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
-import { asker, type Question, parseSetupArguments } from '../../../tools/go-live/setup/arguments';
+import {
+  createPrompter,
+  type Question,
+  parseSetupArguments,
+} from '../../../tools/go-live/setup/arguments';
 import { bucketLocation, REGION } from '../../../tools/go-live/setup/storage';
 
 const EMAIL: Question = { name: 'admin', text: 'Who?', accepts: /^\S+@\S+$/ };
@@ -42,23 +46,27 @@ function terminal(...lines: readonly string[]) {
 
 test('a question is asked until the answer is possible', async () => {
   const people = terminal('nobody', 'a@cinema.test');
-  expect(await asker({}, people)(EMAIL)).toBe('a@cinema.test');
+  expect(await createPrompter({}, people)(EMAIL)).toBe('a@cinema.test');
   expect(people.shown.join('')).toContain('That cannot be the admin.');
 });
 
 test('an empty answer takes what is proposed', async () => {
   const people = terminal('');
-  expect(await asker({}, people)(REGION)).toBe('asia-south1');
+  expect(await createPrompter({}, people)(REGION)).toBe('asia-south1');
   expect(people.shown.join('')).toContain('[asia-south1]');
 });
 
 test('the end of the input ends the set-up', () =>
-  expect(asker({}, terminal())(EMAIL)).rejects.toThrow('No answer: run this command again.'));
+  expect(createPrompter({}, terminal())(EMAIL)).rejects.toThrow(
+    'No answer: run this command again.',
+  ));
 
 test('where nobody can answer, the option is named; a wrong one as well', async () => {
   const nobody = { input: new PassThrough(), output: new PassThrough() };
-  await expect(asker({}, nobody)(EMAIL)).rejects.toThrow(/ add --admin\.$/);
-  await expect(asker({ admin: 'x' }, nobody)(EMAIL)).rejects.toThrow('"x" cannot be the admin');
+  await expect(createPrompter({}, nobody)(EMAIL)).rejects.toThrow(/ add --admin\.$/);
+  await expect(createPrompter({ admin: 'x' }, nobody)(EMAIL)).rejects.toThrow(
+    '"x" cannot be the admin',
+  );
 });
 
 test('pictures are in the region of the database, or in the continent of several', () => {

@@ -1,14 +1,14 @@
 // product 33.7.
 import { expect, test } from 'vitest';
 import type { ApiAnswer } from '../../../tools/go-live/google-apis';
-import { googleOf, Refusal } from '../../../tools/go-live/setup/steps';
+import { createGoogleClient, Refusal } from '../../../tools/go-live/setup/steps';
 
 /** Google, answering one request after the other with these. */
 function answering(...answers: readonly ApiAnswer[]) {
   const left = [...answers];
   const requests: string[] = [];
   let pauses = 0;
-  const google = googleOf(
+  const google = createGoogleClient(
     (_, request) => {
       requests.push(request);
       return Promise.resolve(left.shift() ?? { status: 500, body: {} });

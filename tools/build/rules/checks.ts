@@ -113,7 +113,7 @@ const requiredNames = (kind: AnyKind): readonly string[] =>
  * holds is asked first, so that nobody has to ask whether the field has changed; where it fails, or is an
  * error, that decides.
  */
-export function ofChanged({ name, condition, missing, isCostly }: Check): string {
+export function changedFieldCondition({ name, condition, missing, isCostly }: Check): string {
   const unchanged = `!('${name}' in changed)`;
   const removed = missing === 'optional' ? [`!('${name}' in data)`] : [];
   const fits = [...removed, withoutBrackets(condition)];
@@ -121,7 +121,7 @@ export function ofChanged({ name, condition, missing, isCostly }: Check): string
 }
 
 /** The condition on a field of what is new as a whole. */
-export const ofNew = ({ name, condition, missing }: Check): string =>
+export const newFieldCondition = ({ name, condition, missing }: Check): string =>
   missing === 'any' || missing === 'required'
     ? condition
     : `(!('${name}' in data) || ${withoutBrackets(condition)})`;
@@ -156,7 +156,7 @@ export function validators(kind: AnyKind): string {
     rulesFunction(`isNew${capitalized(kind)}(data, added)`, isNew),
     rulesFunction(
       `${valid}(data, changed, was)`,
-      all([`changed.hasOnly(${known})`, ...checks.map(ofChanged), ...together(kind)]),
+      all([`changed.hasOnly(${known})`, ...checks.map(changedFieldCondition), ...together(kind)]),
     ),
   ].join('\n');
 }

@@ -2,7 +2,7 @@ import { fieldsIn } from '../../../src/content/base/define-kind';
 import { limitOf, type AnyField, type FieldType } from '../../../src/content/base/field-types';
 import { SETTINGS } from '../../../src/content/settings/settings';
 import { translationsOf } from '../../../src/content/locale/translations';
-import { checksOf, ofChanged, type Check, ofNew } from './checks';
+import { checksOf, changedFieldCondition, type Check, newFieldCondition } from './checks';
 import { all, lines, listOf, rulesFunction } from './text';
 import { NAMES_MAX } from '../../../src/content/names/film-names';
 import { LANGUAGES, type SiteLanguage } from '../../../src/company/languages';
@@ -56,7 +56,7 @@ function condition(name: string, { required, ...field }: AnyField): string {
   const checks = checksOf(name, field);
   const mayBeBlank = field.type === 'web address' && !required;
   const conditions = mayBeBlank ? checks.map(orBlank) : checks;
-  return all(conditions.map((check) => ofChanged({ ...check, isCostly: true })));
+  return all(conditions.map((check) => changedFieldCondition({ ...check, isCostly: true })));
 }
 
 const orBlank = ({ name, condition: filled }: Check): Check => ({
@@ -113,12 +113,12 @@ export const messages = (): string =>
     rulesFunction('markFields()', listOf(MARKS.map(([name]) => name))),
     rulesFunction(
       'isMarked(data, changed)',
-      all(MARKS.flatMap(([name, field]) => checksOf(name, field).map(ofChanged))),
+      all(MARKS.flatMap(([name, field]) => checksOf(name, field).map(changedFieldCondition))),
     ),
   ].join('\n');
 
 /** A field is called as it is stored. In one line nothing is hidden, as it may get into a mail. */
 const conditionsOf = ([name, field]: readonly [string, AnyField]): readonly string[] => [
-  ...checksOf(name, field).map(ofNew),
+  ...checksOf(name, field).map(newFieldCondition),
   ...(ONE_LINE.includes(field.type) ? [`isLine(data.get('${name}', ''))`] : []),
 ];

@@ -1,6 +1,6 @@
 import type { AnyKind } from '../../../src/content/base/define-kind';
 import { messages, names, searchColumns, settings } from './documents';
-import { block, expectFits, folders, isPlain, places } from './places';
+import { kindRules, expectFits, folders, isPlain, places } from './places';
 import { days, pictureDetails } from './values';
 import { lines } from './text';
 import { validators, validatorsByKind } from './checks';
@@ -26,7 +26,7 @@ const GENERATED: Readonly<Record<RulesFile, (kinds: readonly AnyKind[]) => reado
     ...kinds.map(validators),
     validatorsByKind(kinds),
     places(kinds),
-    ...kinds.filter(isPlain).map(block),
+    ...kinds.filter(isPlain).map(kindRules),
     settings(),
     ...names(),
     messages(),

@@ -75,7 +75,7 @@ export function expectFits(kind: AnyKind): void {
 const hasTrash = (kind: AnyKind): boolean => !lacks(kind, 'trash');
 
 /** Who may read and write the entries of a kind, and when. */
-export function block(kind: AnyKind): string {
+export function kindRules(kind: AnyKind): string {
   const { name, place, page, order } = kind;
   const isMoved = order === 'by hand' ? ' || isMove()' : '';
   const read = ['  allow get: if true;', `  allow list: if isPage(${page}) || isAdmin();`];

@@ -1,4 +1,4 @@
-import { type Finding, finding } from '../findings';
+import { type Finding, findingFromApi } from '../findings';
 import { type Answer, type ReadApi, listAt, textAt } from '../google-answers';
 import { dueAt } from '../../../functions/src/due-query.ts';
 
@@ -47,7 +47,7 @@ export async function checkRules(
     const what = isStorage
       ? `The rules of the bucket ${name.slice(STORAGE.length)} are those of storage.rules`
       : 'The rules of the database are those of firestore.rules';
-    return finding(what, await readApi('rulesOrigin', `GET /v1/${ruleset}`), (body) =>
+    return findingFromApi(what, await readApi('rulesOrigin', `GET /v1/${ruleset}`), (body) =>
       isPublished(body, isStorage ? files.storage : files.firestore)
         ? undefined
         : `Other rules are published. ${DEPLOY}${isStorage ? ' If the site does not use this bucket, close or delete it in the console.' : ''}`,
@@ -61,8 +61,8 @@ function missing(releases: Answer): readonly Finding[] {
   const has = (kind: string) => (body: unknown) =>
     releasesIn(body).some(({ name }) => name.startsWith(kind)) ? undefined : DEPLOY;
   const findings = [
-    finding('Rules of the database are published', releases, has(FIRESTORE)),
-    finding('Rules of the file storage are published', releases, has(STORAGE)),
+    findingFromApi('Rules of the database are published', releases, has(FIRESTORE)),
+    findingFromApi('Rules of the file storage are published', releases, has(STORAGE)),
   ];
   return findings.filter(({ status }) => status !== 'ok');
 }
@@ -82,8 +82,8 @@ export function readIndexes(project: string, read: ReadApi): Promise<[Answer, An
 }
 
 export function checkIndexes(composite: Answer, overrides: Answer, wanted: unknown): Finding {
-  if (!composite.ok) return finding(WHAT, composite, () => undefined);
-  return finding(WHAT, overrides, (fields) => {
+  if (!composite.ok) return findingFromApi(WHAT, composite, () => undefined);
+  return findingFromApi(WHAT, overrides, (fields) => {
     const problems = [...unreadyIndexes(composite.body, fields, wanted)].map(problemWith);
     return problems.length === 0 ? undefined : problems.join(' ');
   });

@@ -1,4 +1,4 @@
-import { type Finding, finding } from '../findings';
+import { type Finding, findingFromApi } from '../findings';
 import { type Answer, at, listAt, type ReadApi, textAt } from '../google-answers';
 import { site } from '../../../src/company/site';
 import { bucketsIn } from './database';
@@ -11,13 +11,13 @@ export function checkBudget(
   billing: Answer,
   budgets: Answer | undefined,
 ): Finding {
-  if (!billing.ok) return finding(BUDGET_ALERT, billing, () => undefined);
+  if (!billing.ok) return findingFromApi(BUDGET_ALERT, billing, () => undefined);
   if (at(billing.body, 'billingEnabled') !== true || !budgets) {
     return { what: 'No billing account: nothing can cost money', status: 'ok' };
   }
-  if (!project.ok) return finding(BUDGET_ALERT, project, () => undefined);
+  if (!project.ok) return findingFromApi(BUDGET_ALERT, project, () => undefined);
   const number = String(at(project.body, 'projectNumber'));
-  return finding(BUDGET_ALERT, budgets, (body) =>
+  return findingFromApi(BUDGET_ALERT, budgets, (body) =>
     coversProject(body, number)
       ? undefined
       : 'Google Cloud → Billing → Budgets & alerts: create a budget with alerts.',
@@ -42,8 +42,8 @@ export async function checkCors(releases: Answer, readApi: ReadApi): Promise<rea
     buckets.map(async (bucket) => {
       const what = `The admin area can read pictures of the bucket ${bucket} (CORS)`;
       const answer = await readApi('storageOrigin', `GET /storage/v1/b/${bucket}?fields=cors`);
-      return finding(what, answer, (body) =>
-        listAt(body, 'cors').some(letsRead) ? undefined : corsRemedy(bucket),
+      return findingFromApi(what, answer, (body) =>
+        listAt(body, 'cors').some(allowsRead) ? undefined : corsRemedy(bucket),
       );
     }),
   );
@@ -54,7 +54,7 @@ export const corsRemedy = (bucket: string) =>
   `Share pictures cannot be made. gcloud storage buckets update gs://${bucket} --cors-file=storage-cors.json`;
 
 /** Whether a rule of a bucket lets the site read its files. */
-export const letsRead = (rule: unknown) =>
+export const allowsRead = (rule: unknown) =>
   hasOneOf(listAt(rule, 'origin'), ['*', site.origin]) &&
   hasOneOf(listAt(rule, 'method'), ['*', 'GET']);
 
@@ -68,9 +68,9 @@ const STORAGE_RULES = 'The storage rules can read the role of an administrator';
  * firebase-tools offers to grant that once, when storage.rules have changed, and never again.
  */
 export function checkCrossService(project: Answer, policy: Answer): Finding {
-  if (!project.ok) return finding(STORAGE_RULES, project, () => undefined);
+  if (!project.ok) return findingFromApi(STORAGE_RULES, project, () => undefined);
   const agent = storageAgent(textAt(project.body, 'projectNumber'));
-  return finding(STORAGE_RULES, policy, (body) =>
+  return findingFromApi(STORAGE_RULES, policy, (body) =>
     mayReadDatabase(body, agent)
       ? undefined
       : `Google Cloud → IAM → Grant access: give ${agent} the role "Firebase Rules Firestore Service Agent" (${STORAGE_ROLE}).`,
@@ -119,11 +119,11 @@ export const CLOSED_TO_STRANGERS: readonly Switch[] = [
 /** Checks the configuration of Authentication. */
 export const checkSignIn = (config: Answer): readonly Finding[] => [
   ...CLOSED_TO_STRANGERS.map(({ what, path, name }) =>
-    finding(what, config, (body) =>
+    findingFromApi(what, config, (body) =>
       at(body, ...path) === true ? undefined : `${SETTINGS} → User actions: turn ${name}.`,
     ),
   ),
-  finding('Sign-in by email works without reCAPTCHA', config, (body) =>
+  findingFromApi('Sign-in by email works without reCAPTCHA', config, (body) =>
     textAt(body, 'recaptchaConfig', 'emailPasswordEnforcementState') === 'ENFORCE'
       ? `${SETTINGS} → Fraud prevention: do not enforce reCAPTCHA for email. The content policy of the site blocks it, and nobody can sign in.`
       : undefined,
@@ -148,7 +148,7 @@ export const invitationsRole = (project: string) => `projects/${project}/roles/$
 
 /** Whether that function has its role alone, and the role no other permission (product 33.4). */
 export function checkInvitations(project: string, policy: Answer, role: Answer): Finding {
-  if (!policy.ok) return finding(INVITATIONS, policy, () => undefined);
+  if (!policy.ok) return findingFromApi(INVITATIONS, policy, () => undefined);
   const address = accountAddress(INVITATIONS_ACCOUNT_ID, project);
   const others = rolesOf(address, policy.body).filter((held) => held !== invitationsRole(project));
   if (others.length > 0) {
@@ -160,7 +160,7 @@ export function checkInvitations(project: string, policy: Answer, role: Answer):
       'Nobody can be invited in the admin area: have an owner of the project run `npm run deploy` once.';
     return { what: INVITATIONS, status: 'not ok', detail };
   }
-  return finding(INVITATIONS, role, (body) => {
+  return findingFromApi(INVITATIONS, role, (body) => {
     const more = listAt(body, 'includedPermissions').filter(
       (permission) => !INVITATIONS_PERMISSIONS.some((wanted) => wanted === permission),
     );

@@ -35,7 +35,7 @@ const OTHERS =
   'The deploy is not complete: what went wrong is said above; deploy again when it is corrected, which goes on where this one ended.';
 
 /** One sentence on what to do about a deploy that failed, by what firebase-tools has written. */
-export const afterFailure = (output: string): string =>
+export const failureAdvice = (output: string): string =>
   KNOWN.find(([pattern]) => pattern.test(output))?.[1] ?? OTHERS;
 
 interface RunTags {
@@ -63,6 +63,6 @@ export async function pinRevision(
   try {
     await setRewriteTags([{ run }], project, Date.now().toString(36));
   } catch (error) {
-    throw new SetupError(afterFailure(String(error)));
+    throw new SetupError(failureAdvice(String(error)));
   }
 }

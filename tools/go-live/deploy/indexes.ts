@@ -30,7 +30,7 @@ export async function findUnready(
  *
  * @throws SetupError if one cannot be built, or takes longer than 25 minutes
  */
-export async function untilBuilt(
+export async function waitForIndexes(
   find: () => Promise<ReadonlyMap<string, string>>,
   {
     say,

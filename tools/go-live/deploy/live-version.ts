@@ -26,7 +26,7 @@ function parseVersion(file: string): Version {
  * @param live the text of the live site's /version.txt
  * @param folder the folder of the sources, in whose history Git looks
  */
-export function whyOlder(own: string, live: string, folder: string): string | undefined {
+export function olderReason(own: string, live: string, folder: string): string | undefined {
   const [mine, theirs] = [parseVersion(own), parseVersion(live)];
   const reason = reasonFor(mine, theirs, folder);
   return reason && `Live is ${theirs.text}, and this would publish ${mine.text}: ${reason}`;
@@ -73,7 +73,7 @@ export async function requireNotOlder(
   terminal = TERMINAL,
 ): Promise<void> {
   const live = await readLiveVersion(call, project);
-  const reason = live && whyOlder(own, live, folder);
+  const reason = live && olderReason(own, live, folder);
   if (!reason) return;
   if (!terminal.input.isTTY) throw new SetupError(`${reason} Nothing was changed. ${SWITCH}`);
   console.log(reason);

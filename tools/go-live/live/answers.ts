@@ -1,4 +1,4 @@
-import { type Finding, findingOf, notChecked } from '../findings';
+import { type Finding, findingFromReply, notChecked } from '../findings';
 import { headersFor } from '../../development/hosting';
 import type { LiveSite, Reply, Ask } from './live-site';
 
@@ -27,7 +27,7 @@ export async function checkHeaders({
     ask(`${origin}${ACTION}`),
   ]);
   const of = (what: string, reply: Reply, path: string, status = 200) =>
-    findingOf(`The headers of ${what}`, reply, (answer) => {
+    findingFromReply(`The headers of ${what}`, reply, (answer) => {
       if (answer.status !== status)
         return `${path} answers ${answer.status} instead of ${status}: ${DEPLOY}`;
       const expected = headersFor(status === 404 ? MISSING_FILE : path, rules);
@@ -48,14 +48,18 @@ export async function checkHeaders({
       ? of("a film's page", moviePage, movie)
       : notChecked("The headers of a film's page", noMovie),
     of('an address that does not exist', missing, MISSING, 404),
-    findingOf("Google's page for passwords has its own policy", action, ({ status, headers }) => {
-      if (status !== 200) {
-        return `${ACTION} answers ${status}, so nobody can set a password: publish the site with Firebase Hosting.`;
-      }
-      return headers.get(POLICY) === headersFor('/', rules).get(POLICY)
-        ? `${ACTION} has the content policy of the site, which stops its scripts: the patterns of firebase.json must leave /__/ out.`
-        : undefined;
-    }),
+    findingFromReply(
+      "Google's page for passwords has its own policy",
+      action,
+      ({ status, headers }) => {
+        if (status !== 200) {
+          return `${ACTION} answers ${status}, so nobody can set a password: publish the site with Firebase Hosting.`;
+        }
+        return headers.get(POLICY) === headersFor('/', rules).get(POLICY)
+          ? `${ACTION} has the content policy of the site, which stops its scripts: the patterns of firebase.json must leave /__/ out.`
+          : undefined;
+      },
+    ),
   ];
 }
 
@@ -83,7 +87,7 @@ export async function checkRedirects(
   return Promise.all(
     addresses.map(async (address) => {
       const reply = await ask(`${address}${PAGE}`);
-      return findingOf(`${address} leads to this site`, reply, ({ status, headers }) => {
+      return findingFromReply(`${address} leads to this site`, reply, ({ status, headers }) => {
         const target = headers.get('location') ?? '';
         // Hosting secures an address first, and leads it to the other after that.
         const secured = address.startsWith('http:') ? [address.replace('http:', 'https:')] : [];

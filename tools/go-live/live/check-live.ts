@@ -4,7 +4,7 @@ import { checkDue } from '../check/database';
 import { type Finding, notChecked } from '../findings';
 import { checkContent, type Meant } from './content';
 import { checkHeaders, checkRedirects, checkSpeed } from './answers';
-import { asking, readLiveSite } from './live-site';
+import { createAsk, readLiveSite } from './live-site';
 import { checkUpload, type Administrator } from './upload';
 
 export const USAGE = `Usage: npm run live -- https://ADDRESS [options]
@@ -77,7 +77,7 @@ export async function checkLive(
   { origin, others, administrator, withFunction, ...meant }: LiveOptions,
   send: typeof fetch = fetch,
 ): Promise<readonly Finding[]> {
-  const ask = asking(send);
+  const ask = createAsk(send);
   const site = await readLiveSite(origin, ask, withFunction);
   if ('reason' in site.home) {
     return [{ what: `${origin} answers`, status: 'not ok', detail: site.home.reason }];

@@ -1,4 +1,4 @@
-import { type Finding, findingOf, notChecked } from '../findings';
+import { type Finding, findingFromReply, notChecked } from '../findings';
 import { INVITATIONS_PATH, PROBLEM_STATUS } from '../../../src/store/team/team';
 import { headOf, type LiveSite, bodyOf, type SiteProject } from './live-site';
 import { answerOf, textAt } from '../google-answers';
@@ -16,7 +16,7 @@ export async function checkContent(site: LiveSite, meant: Meant): Promise<readon
     ask(`${origin}/.well-known/security.txt`),
   ]);
   return [
-    findingOf('It is built for this address', home, ({ body }) => {
+    findingFromReply('It is built for this address', home, ({ body }) => {
       const canonical = headOf(body).get('canonical');
       return canonical === `${origin}/`
         ? undefined
@@ -24,12 +24,12 @@ export async function checkContent(site: LiveSite, meant: Meant): Promise<readon
     }),
     ...(await checkProject(site, meant)),
     checkSitemap(site),
-    findingOf('robots.txt names the sitemap', robots, ({ status, body }) =>
+    findingFromReply('robots.txt names the sitemap', robots, ({ status, body }) =>
       status === 200 && body.includes(`Sitemap: ${origin}/sitemap.xml`)
         ? undefined
         : 'It does not name the sitemap of this address: deploy again.',
     ),
-    findingOf('security.txt says whom to tell', contact, ({ status, body }) => {
+    findingFromReply('security.txt says whom to tell', contact, ({ status, body }) => {
       const [, expires = ''] = /^Expires: (\S+)/m.exec(body) ?? [];
       if (status !== 200 || !/^Contact: \S/m.test(body) || !expires) {
         return 'It is missing: correct src/company/contact-settings.ts, and deploy again.';
@@ -45,23 +45,29 @@ export async function checkContent(site: LiveSite, meant: Meant): Promise<readon
 }
 
 const checkSitemap = ({ origin, sitemap }: LiveSite): Finding =>
-  findingOf('The sitemap has the pages of this site', sitemap, ({ status, headers, body }) => {
-    if (status !== 200)
-      return `It answers ${status}: the function "pages" is not deployed, or not rewritten to.`;
-    if (!headers.get('content-type')?.includes('xml')) return 'It is no XML: deploy again.';
-    const addresses = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
-    if (addresses.length === 0) return 'It names no page: deploy again.';
-    const foreign = addresses.find((address) => !address.startsWith(`${origin}/`));
-    return (
-      foreign && `It names ${foreign}: correct origin in src/company/site.ts, and deploy again.`
-    );
-  });
+  findingFromReply(
+    'The sitemap has the pages of this site',
+    sitemap,
+    ({ status, headers, body }) => {
+      if (status !== 200)
+        return `It answers ${status}: the function "pages" is not deployed, or not rewritten to.`;
+      if (!headers.get('content-type')?.includes('xml')) return 'It is no XML: deploy again.';
+      const addresses = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+        ([, address = '']) => address,
+      );
+      if (addresses.length === 0) return 'It names no page: deploy again.';
+      const foreign = addresses.find((address) => !address.startsWith(`${origin}/`));
+      return (
+        foreign && `It names ${foreign}: correct origin in src/company/site.ts, and deploy again.`
+      );
+    },
+  );
 
 /** Whether browsers can report errors: a report of nothing is refused as such, and not logged. */
 async function checkReports({ origin, ask, withFunction }: LiveSite): Promise<Finding> {
   if (!withFunction) return notChecked(REPORTS, 'Not tried: --without-function.');
   const reply = await ask(`${origin}/reports`, { method: 'POST', body: '[]' });
-  return findingOf(REPORTS, reply, ({ status }) =>
+  return findingFromReply(REPORTS, reply, ({ status }) =>
     status === 400
       ? undefined
       : `/reports answers ${status}: the function "pages" is not deployed, or not rewritten to.`,
@@ -72,7 +78,7 @@ async function checkReports({ origin, ask, withFunction }: LiveSite): Promise<Fi
 async function checkInvitations({ origin, ask, withFunction }: LiveSite): Promise<Finding> {
   if (!withFunction) return notChecked(INVITATIONS, 'Not tried: --without-function.');
   const reply = await ask(`${origin}${INVITATIONS_PATH}`, { method: 'POST', body: '{}' });
-  return findingOf(INVITATIONS, reply, ({ status, body }) =>
+  return findingFromReply(INVITATIONS, reply, ({ status, body }) =>
     status === PROBLEM_STATUS['signed out'] && body.includes('signed out')
       ? undefined
       : `${INVITATIONS_PATH} answers ${status}: the function "invitations" is not deployed, or not rewritten to.`,
@@ -99,7 +105,7 @@ async function checkMovie({
   const head = headOf(bodyOf(page));
   const image = head.get('og:image');
   return [
-    findingOf(HEAD, page, () => {
+    findingFromReply(HEAD, page, () => {
       const canonical = head.get('canonical');
       if (!canonical) {
         return `${movie} has the head of every page: the function "pages" does not answer it.`;
@@ -114,7 +120,7 @@ async function checkMovie({
       return isNamed ? undefined : `${movie} has no title: give the film one in the admin area.`;
     }),
     image
-      ? findingOf(PICTURE, await ask(image), ({ status, headers }) =>
+      ? findingFromReply(PICTURE, await ask(image), ({ status, headers }) =>
           status === 200 && headers.get('content-type')?.startsWith('image/')
             ? undefined
             : `${image} answers ${status}, ${headers.get('content-type')}: choose the film's picture again in the admin area.`,
@@ -140,7 +146,7 @@ const COPY = 'copy it from Project settings → General → Your apps, and deplo
 export async function checkProject(site: LiveSite, meant: Meant): Promise<readonly Finding[]> {
   const { home, project } = site;
   return [
-    findingOf('It is built for the project that is meant', home, () => {
+    findingFromReply('It is built for the project that is meant', home, () => {
       if (!project) return 'No script of / names a Firebase project: deploy again.';
       if (project.projectId.startsWith('demo-')) {
         return 'It is built for the emulators: deploy again, with npm run deploy.';
@@ -153,7 +159,7 @@ export async function checkProject(site: LiveSite, meant: Meant): Promise<readon
     ...(meant.isDemo
       ? []
       : [
-          findingOf('It names your own company', home, ({ body }) =>
+          findingFromReply('It names your own company', home, ({ body }) =>
             namesDemoCompany(body)
               ? 'It names the demo company: change src/company and deploy again, or ask with --demo.'
               : undefined,
@@ -169,7 +175,7 @@ async function checkKey(
   // A key may be limited to requests of the site's pages.
   const headers = { referer: `${origin}/` };
   const reply = await ask(`${KEYS_API}?key=${apiKey}`, { headers });
-  return findingOf(KEY, reply, ({ status, body }) => {
+  return findingFromReply(KEY, reply, ({ status, body }) => {
     const answer = answerOf(status, body);
     if (!answer.ok) return `Google refuses the key (${answer.reason}): ${COPY}`;
     return [number, projectId].includes(textAt(answer.body, 'projectId'))

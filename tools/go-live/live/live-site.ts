@@ -20,7 +20,7 @@ export type Ask = (url: string, init?: RequestInit) => Promise<Reply>;
 const TIMEOUT_MS = 10_000;
 
 /** Returns what asks by a fetch, the global one or a test's. */
-export const asking =
+export const createAsk =
   (send: typeof fetch): Ask =>
   async (url, init) => {
     const start = performance.now();

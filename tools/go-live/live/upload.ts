@@ -1,6 +1,6 @@
 import { randomFileId } from '../../../src/shared/pictures/picture-name';
 import { corsRemedy } from '../check/settings';
-import { type Finding, findingOf, notChecked } from '../findings';
+import { type Finding, findingFromReply, notChecked } from '../findings';
 import { at, parsedJson, textAt } from '../google-answers';
 import { bodyOf, type Ask, type LiveSite } from './live-site';
 
@@ -35,7 +35,7 @@ export async function checkUpload(
     body: JSON.stringify({ ...administrator, returnSecureToken: true }),
   });
   const token = textAt(parsedJson(bodyOf(signIn)), 'idToken');
-  const signedIn = findingOf(SIGNED_IN, signIn, ({ body }) => {
+  const signedIn = findingFromReply(SIGNED_IN, signIn, ({ body }) => {
     if (token) return undefined;
     const reason = String(at(parsedJson(body), 'error', 'message') ?? 'no token');
     return `${reason}: check address and password, and that Email/Password is on under Authentication.`;
@@ -49,7 +49,7 @@ export async function checkUpload(
   const sender = { origin, authorization: `Firebase ${token}` };
   const allowed = await checkAllowed(url, origin, ask);
   const upload = await ask(url, uploadOf(sender));
-  const uploaded = findingOf(UPLOADED, upload, ({ status }) =>
+  const uploaded = findingFromReply(UPLOADED, upload, ({ status }) =>
     status === 200
       ? undefined
       : `The storage answers ${status}: is ${administrator.email} an administrator (npm run admin -- list), and may the rules read that (npm run admin -- check)?`,
@@ -90,7 +90,7 @@ async function checkAllowed(url: string, origin: string, ask: Ask): Promise<Find
       'access-control-request-headers': 'authorization,content-type,x-goog-upload-protocol',
     },
   });
-  return findingOf(ALLOWED, reply, ({ headers }) =>
+  return findingFromReply(ALLOWED, reply, ({ headers }) =>
     isOpenTo(origin, headers)
       ? undefined
       : `The storage does not let ${origin} upload: VITE_FIREBASE_STORAGE_BUCKET must name the bucket that the console shows under Storage.`,
@@ -107,7 +107,7 @@ async function checkReadable(
   ask: Ask,
 ): Promise<Finding> {
   const reply = await ask(`${file}?alt=media`, { headers: { origin } });
-  return findingOf(READABLE, reply, ({ status, headers }) => {
+  return findingFromReply(READABLE, reply, ({ status, headers }) => {
     if (status !== 200) return `The storage answers ${status}: deploy again, with its rules.`;
     return isOpenTo(origin, headers) ? undefined : corsRemedy(bucket);
   });
@@ -120,7 +120,7 @@ async function remove(
   ask: Ask,
 ): Promise<Finding> {
   const reply = await ask(file, { method: 'DELETE', headers });
-  return findingOf(DELETED, reply, ({ status }) =>
+  return findingFromReply(DELETED, reply, ({ status }) =>
     status < 300 || status === 404
       ? undefined
       : `It answers ${status}: delete ${name} in Console → Storage.`,

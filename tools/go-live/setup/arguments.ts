@@ -1,5 +1,5 @@
 import { PRODUCTION_MODE } from '../deploy/arguments';
-import { SetupError, parseOptions, lineFrom, TERMINAL } from '../../development/command-line';
+import { SetupError, parseOptions, promptLine, TERMINAL } from '../../development/command-line';
 
 /** What is asked for unless the command line has it. */
 type AnswerName = 'region' | 'name' | 'tagline' | 'address' | 'admin' | 'budget';
@@ -78,7 +78,7 @@ export interface Question {
 export type Ask = (question: Question) => Promise<string>;
 
 /** Asks a person what the command line does not say, and nothing twice. Throws SetupError where that is not possible. */
-export function asker(given: SetupArguments['answers'], terminal = TERMINAL): Ask {
+export function createPrompter(given: SetupArguments['answers'], terminal = TERMINAL): Ask {
   const answers = { ...given };
   return async ({ name, text, otherwise, accepts }) => {
     const said = answers[name];
@@ -92,7 +92,7 @@ export function asker(given: SetupArguments['answers'], terminal = TERMINAL): As
     }
     const hint = otherwise === undefined ? '' : ` [${otherwise}]`;
     for (;;) {
-      const line = await lineFrom(terminal, `  ${text}${hint} `);
+      const line = await promptLine(terminal, `  ${text}${hint} `);
       if (line === undefined) throw new SetupError('No answer: run this command again.');
       const answer = line.trim() || otherwise || '';
       if (accepts.test(answer)) {

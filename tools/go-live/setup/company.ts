@@ -105,7 +105,7 @@ function readSite(folder: string): string {
 export const addressOf = (folder: string): string => originIn(readSite(folder));
 
 /** The site names the company that it is for, and not the demo (product 33.7). */
-export const companyParts = ({ project, folder, isDemo, ask }: Setup): readonly Part[] => [
+export const companyTasks = ({ project, folder, isDemo, ask }: Setup): readonly Part[] => [
   {
     what: `${SITE} names the company`,
     isSo: () => Promise.resolve(isDemo || demoFieldsIn(readSite(folder)).length === 0),
@@ -167,7 +167,7 @@ export function requireOwnEnvFile({ project, folder, mode }: Setup): void {
 }
 
 /** The web app is registered, and its configuration is in the file that the build reads. */
-export function webAppParts({ project, folder, google, mode }: Setup): readonly Part[] {
+export function webAppTasks({ project, folder, google, mode }: Setup): readonly Part[] {
   const name = envFileOf(mode);
   const file = path.join(folder, name);
   const readEnv = () => textOf(file);

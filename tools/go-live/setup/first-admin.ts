@@ -17,7 +17,7 @@ export const ADMIN: Question = {
  * Somebody is an administrator. What `npm run admin -- invite` does with the key of a service account
  * is done here with a person's login, which the admin SDK does not take for Firestore.
  */
-export function firstAdminParts({ project, google, ask }: Setup): readonly Part[] {
+export function firstAdminTasks({ project, google, ask }: Setup): readonly Part[] {
   const documents = `/v1/projects/${project}/databases/(default)/documents`;
   return [
     {

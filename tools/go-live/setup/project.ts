@@ -5,7 +5,7 @@ import type { Part, Setup } from './steps';
 import { CLOSED_TO_STRANGERS } from '../check/settings';
 
 /** The project exists and may cost money: both are decisions of a person. */
-export function projectParts(setup: Setup): readonly Part[] {
+export function projectTasks(setup: Setup): readonly Part[] {
   // Before anything is created in a project that is not meant.
   requireOwnEnvFile(setup);
   const { project, google } = setup;
@@ -62,7 +62,7 @@ export const SERVICES: readonly string[] = [
 ].map((name) => `${name}.googleapis.com`);
 
 /** Google's services are switched on. */
-export function serviceParts({ project, google }: Setup): readonly Part[] {
+export function serviceTasks({ project, google }: Setup): readonly Part[] {
   const services = `/v1/projects/${project}/services`;
   const names = SERVICES.map((name) => `names=projects/${project}/services/${name}`).join('&');
   const findOff = async () => {
@@ -95,7 +95,7 @@ export function serviceParts({ project, google }: Setup): readonly Part[] {
 }
 
 /** Administrators sign in with address and password, and nobody else gets an account (security.md T02). */
-export function signInParts({ project, google }: Setup): readonly Part[] {
+export function signInTasks({ project, google }: Setup): readonly Part[] {
   const address = `/admin/v2/projects/${project}/config`;
   const console = `https://console.firebase.google.com/project/${project}/authentication`;
   const find = () => google.read('authManagementOrigin', `GET ${address}`);

@@ -24,7 +24,7 @@ export function defaultSite(sites: unknown): string {
 }
 
 /** The site is published: rules, indexes, function and pages. */
-export function publishParts({ project, google, deploy }: Setup): readonly Part[] {
+export function publishTasks({ project, google, deploy }: Setup): readonly Part[] {
   const sites = `/v1beta1/projects/${project}/sites`;
   return [
     {

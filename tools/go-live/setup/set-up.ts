@@ -1,27 +1,27 @@
-import { bucketParts, databaseParts } from './storage';
-import { checkFromOutside, publishParts } from './publish';
-import { companyParts, webAppParts } from './company';
-import { firstAdminParts } from './first-admin';
-import { projectParts, serviceParts, signInParts } from './project';
-import { runSteps, type Step, type Setup, googleOf } from './steps';
-import { watchingParts } from './watching';
+import { bucketTasks, databaseTasks } from './storage';
+import { checkFromOutside, publishTasks } from './publish';
+import { companyTasks, webAppTasks } from './company';
+import { firstAdminTasks } from './first-admin';
+import { projectTasks, serviceTasks, signInTasks } from './project';
+import { runSteps, type Step, type Setup, createGoogleClient } from './steps';
+import { watchingTasks } from './watching';
 import { checkProject } from '../check/check-project';
 import { apiReader } from '../google-answers';
 import { signInToGoogle } from '../google-apis';
-import { asker, type SetupArguments } from './arguments';
+import { createPrompter, type SetupArguments } from './arguments';
 
 /** What `npm run setup` does, in this order. */
 export const STEPS: readonly Step[] = [
-  { title: 'Project', parts: projectParts },
-  { title: 'Services', parts: serviceParts },
-  { title: 'Database', parts: databaseParts },
-  { title: 'Pictures', parts: bucketParts },
-  { title: 'Web app', parts: webAppParts },
-  { title: 'Sign-in', parts: signInParts },
-  { title: 'Company', parts: companyParts },
-  { title: 'Publishing', parts: publishParts },
-  { title: 'Administrator', parts: firstAdminParts },
-  { title: 'Watching', parts: watchingParts },
+  { title: 'Project', parts: projectTasks },
+  { title: 'Services', parts: serviceTasks },
+  { title: 'Database', parts: databaseTasks },
+  { title: 'Pictures', parts: bucketTasks },
+  { title: 'Web app', parts: webAppTasks },
+  { title: 'Sign-in', parts: signInTasks },
+  { title: 'Company', parts: companyTasks },
+  { title: 'Publishing', parts: publishTasks },
+  { title: 'Administrator', parts: firstAdminTasks },
+  { title: 'Watching', parts: watchingTasks },
   { title: 'Check', findings: checkFromOutside },
 ];
 
@@ -54,8 +54,8 @@ export async function setUp(
     isDemo,
     withFunction,
     mode,
-    google: googleOf(call, pause),
-    ask: asker(answers),
+    google: createGoogleClient(call, pause),
+    ask: createPrompter(answers),
     checkProject: () => checkProject(project, apiReader(call), withFunction),
   });
   say(left.length > 0 ? '\nLeft to do:' : '\nAll of that is so.');

@@ -32,7 +32,7 @@ const NOTHING = /CONFIGURATION_NOT_FOUND/;
  *
  * @param pause waits before something is asked once more
  */
-export function googleOf(call: CallApi, pause: () => Promise<void>): Google {
+export function createGoogleClient(call: CallApi, pause: () => Promise<void>): Google {
   async function send(api: ApiName, request: string, body?: object): Promise<ApiAnswer> {
     const answer = await retried(() => call(api, request, body), isNotOnYet, pause);
     if (answer.status >= FAULT || answer.status === TOO_MANY) throw new SetupError(busy(answer));

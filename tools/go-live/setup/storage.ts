@@ -4,7 +4,7 @@ import type { Question } from './arguments';
 import { at, listAt, textAt } from '../google-answers';
 import { SetupError } from '../../development/command-line';
 import type { Part, Setup } from './steps';
-import { letsRead } from '../check/settings';
+import { allowsRead } from '../check/settings';
 import { PROJECT_FOLDER } from '../../development/project';
 
 /** Where the database is; it cannot be moved. */
@@ -26,7 +26,7 @@ const PROTECTED = { deleteProtectionState: 'DELETE_PROTECTION_ENABLED' };
 const RECOVERABLE = { pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED' };
 
 /** The database exists in the right region, and what was in it yesterday can be had back. */
-export function databaseParts({ project, google, ask }: Setup): readonly Part[] {
+export function databaseTasks({ project, google, ask }: Setup): readonly Part[] {
   const address = `/v1/projects/${project}/databases/(default)`;
   const find = () => google.read('firestoreOrigin', `GET ${address}`);
   const console = `https://console.cloud.google.com/firestore/databases?project=${project}`;
@@ -94,7 +94,7 @@ const readCors = (): readonly object[] =>
   JSON.parse(readFileSync(path.join(PROJECT_FOLDER, 'storage-cors.json'), 'utf8'));
 
 /** The bucket of the pictures exists, and the admin area can read posters back (product 17.9). */
-export function bucketParts({ project, google, ask }: Setup): readonly Part[] {
+export function bucketTasks({ project, google, ask }: Setup): readonly Part[] {
   const address = `/v1alpha/projects/${project}/defaultBucket`;
   const find = async () => {
     const found = await google.read('firebaseStorageOrigin', `GET ${address}`);
@@ -120,7 +120,7 @@ export function bucketParts({ project, google, ask }: Setup): readonly Part[] {
       isSo: async () => {
         const bucket = `GET /storage/v1/b/${await find()}?fields=cors`;
         const rules = listAt(await google.read('storageOrigin', bucket), 'cors');
-        return rules.some(letsRead);
+        return rules.some(allowsRead);
       },
       make: async () => {
         const bucket = `/storage/v1/b/${await find()}`;

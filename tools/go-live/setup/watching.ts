@@ -1,6 +1,6 @@
 import { coversProject } from '../check/settings';
 import { at, listAt, textAt } from '../google-answers';
-import { ALERTS, isSent, UPTIME_CHECKS } from '../watching';
+import { ALERTS, hasAlertPolicy, UPTIME_CHECKS } from '../watching';
 import { ADMIN } from './first-admin';
 import { Refusal, type Part, type Setup } from './steps';
 import { liveHost } from './publish';
@@ -9,7 +9,7 @@ import { liveHost } from './publish';
 const THRESHOLDS = [0.5, 0.9, 1];
 
 /** Somebody hears of it when the site does not answer, has errors, is read too often, or costs money (product 33.9). */
-export function watchingParts(setup: Setup): readonly Part[] {
+export function watchingTasks(setup: Setup): readonly Part[] {
   const { project, google, ask, withFunction } = setup;
   const parent = `/v3/projects/${project}`;
   const console = `https://console.cloud.google.com/monitoring?project=${project}`;
@@ -54,7 +54,7 @@ export function watchingParts(setup: Setup): readonly Part[] {
       what: `A mail is sent ${alert.what}`,
       isSo: async () =>
         listAt(await read('alertPolicies'), 'alertPolicies').some((policy) =>
-          isSent(alert, policy),
+          hasAlertPolicy(alert, policy),
         ),
       make: async () => {
         const channel = await findChannel();

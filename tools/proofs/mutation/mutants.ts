@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readdirSync, readFileSync, existsSync } from 'node:fs';
 import { PROJECT_FOLDER } from '../../development/project';
-import { closingOf, maskOf, rulesMutants, type Span } from './rules-mutants';
+import { closingBracketAt, maskStringsAndComments, rulesMutants, type Span } from './rules-mutants';
 
 /** A change of a file at one place, and the tests that have to notice it. */
 export interface Mutant {
@@ -61,7 +61,10 @@ function blockOf(part: string, text: string): readonly [number, number] {
   const at = text.indexOf(part);
   if (at < 0) return [0, 0];
   const start = text.lastIndexOf('\n', at) + 1;
-  return [start, closingOf(maskOf(text), start + text.slice(start).search(/\{\n/))];
+  return [
+    start,
+    closingBracketAt(maskStringsAndComments(text), start + text.slice(start).search(/\{\n/)),
+  ];
 }
 
 /** An operator or a value of the code, and what stands there instead. */

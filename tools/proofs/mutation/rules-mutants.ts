@@ -19,14 +19,14 @@ const FILLER = '~';
  * The text with the content of strings and comments filled up, so that whatever is looked for in it
  * is code, at the same position as in the text.
  */
-export const maskOf = (text: string): string =>
+export const maskStringsAndComments = (text: string): string =>
   text.replace(/'(?:[^'\\]|\\.)*'|\/\/[^\n]*/g, (found) =>
     found.startsWith("'") ? `'${FILLER.repeat(found.length - 2)}'` : FILLER.repeat(found.length),
   );
 
 /** Every change at one position that at least one test should notice. */
 export function rulesMutants(text: string): readonly RulesMutant[] {
-  const mask = maskOf(text);
+  const mask = maskStringsAndComments(text);
   const found = [
     ...expressionsIn(mask).flatMap((span) => conditions(mask, span)),
     ...lists(mask),
@@ -143,7 +143,7 @@ function classes(literal: string): readonly RulesMutant[] {
 /** A further character before or behind what a whole pattern matches, in two forms, as an explanation is of one. */
 const wholePatterns = (text: string, mask: string): readonly RulesMutant[] =>
   [...mask.matchAll(/(?<=\.matches)\(/g)].flatMap(({ index }) => {
-    const end = closingOf(mask, index);
+    const end = closingBracketAt(mask, index);
     const first = mask.indexOf("'", index) + 1;
     const last = mask.lastIndexOf("'", end);
     if (first === 0 || first > end) return [];
@@ -181,7 +181,7 @@ function operands(mask: string, wrapped: Span): readonly RulesMutant[] {
 /** Every list and map with one element less: what is permitted has to be tried; and with one more. */
 const lists = (mask: string): readonly RulesMutant[] =>
   [...mask.matchAll(/(?<=[\s(])[[{](?=\s*(?:'|null\b))/g)].flatMap(({ index, 0: bracket }) => {
-    const whole = { start: index + 1, end: closingOf(mask, index) };
+    const whole = { start: index + 1, end: closingBracketAt(mask, index) };
     const elements = splitBy(',', mask, whole);
     const end = elements.at(-1)?.end ?? whole.end;
     const more = {
@@ -226,12 +226,12 @@ function trimmed(mask: string, { start, end }: Span): Span {
 /** Without the brackets around all of it, if it has such. */
 function unwrapped(mask: string, span: Span): Span {
   const text = mask.slice(span.start, span.end);
-  if (!text.startsWith('(') || closingOf(text, 0) !== text.length - 1) return span;
+  if (!text.startsWith('(') || closingBracketAt(text, 0) !== text.length - 1) return span;
   return unwrapped(mask, trimmed(mask, { start: span.start + 1, end: span.end - 1 }));
 }
 
 /** Returns the position of the bracket that closes the one at `from`. */
-export function closingOf(text: string, from: number): number {
+export function closingBracketAt(text: string, from: number): number {
   let depth = 0;
   for (let at = from; at < text.length; at++) {
     if (OPENING.includes(text.charAt(at))) depth++;

@@ -2,11 +2,11 @@ import { ANNOUNCEMENTS_PATH } from '../../paths/admin-paths';
 import { ANNOUNCEMENT_EXCERPT_LENGTH } from '../../../shared/limits';
 import { ANNOUNCEMENT_SIZE, ANNOUNCEMENT_CROPS } from '../../../shared/pictures/crops';
 import { paths } from '../../paths/paths';
-import { describe } from '../../../studio/kinds';
+import { defineStudio } from '../../../studio/kinds';
 import { announcementKind } from '../announcement';
 
 /** The words of announcements. */
-export const announcementStudio = describe(announcementKind, {
+export const announcementStudio = defineStudio(announcementKind, {
   words: {
     one: 'announcement',
     many: 'announcements',

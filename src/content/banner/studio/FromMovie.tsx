@@ -8,7 +8,7 @@ import type { Untranslated } from '../../base/define-kind';
 import { isIsoDay } from '../../../shared/day';
 import { paths } from '../../paths/paths';
 import type { HeroBannerFields } from '../banner';
-import { isComing } from '../../movie/release-date';
+import { isTodayOrLater } from '../../movie/release-date';
 import { formatDate } from '../../values/partial-date';
 import { Button, LoadedPart } from '../../../studio/ui/parts';
 
@@ -121,6 +121,6 @@ export const bannerTextsOf = (
 /** Returns the line of the banner: the known release date of an upcoming movie, otherwise the genre. */
 function lineOf({ status, releaseDate = '', genre = '' }: Movie): string {
   if (status === 'Released' || !releaseDate) return genre;
-  if (isComing(releaseDate)) return `In theatres ${formatDate(releaseDate)}`;
+  if (isTodayOrLater(releaseDate)) return `In theatres ${formatDate(releaseDate)}`;
   return isIsoDay(releaseDate) ? genre : releaseDate;
 }

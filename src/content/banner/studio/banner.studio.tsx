@@ -4,7 +4,7 @@ import { HERO_BANNERS_ON_LANDING } from '../../../shared/limits';
 import { BANNER_SIZE, BANNER_CROPS } from '../../../shared/pictures/crops';
 import { ordinal } from '../../../shared/text/text';
 import { paths } from '../../paths/paths';
-import { describe } from '../../../studio/kinds';
+import { defineStudio } from '../../../studio/kinds';
 import { bannerKind, bannerName } from '../banner';
 
 const isShown = (position: number) => position < HERO_BANNERS_ON_LANDING;
@@ -16,7 +16,7 @@ const placeText = (position: number) =>
     : 'Not on the landing page, which shows the first three';
 
 /** The words of banners. */
-export const bannerStudio = describe(bannerKind, {
+export const bannerStudio = defineStudio(bannerKind, {
   words: {
     one: 'banner',
     many: 'banners',

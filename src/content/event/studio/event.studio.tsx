@@ -4,10 +4,10 @@ import { zoneName, today } from '../../locale/company-clock';
 import { adminPaths } from '../../paths/admin-paths';
 import { isIsoDay } from '../../../shared/day';
 import { eventKind } from '../event';
-import { whenText, wrongEnd, zoneToName } from '../event-times';
+import { eventTimesText, invalidEndField, zoneToName } from '../event-times';
 import { EVENT_SIZE } from '../../../shared/pictures/crops';
 import { paths } from '../../paths/paths';
-import { describe } from '../../../studio/kinds';
+import { defineStudio } from '../../../studio/kinds';
 
 /** Loaded on demand, because most screens do not need the code of the public list. */
 const EventDay = lazyComponent(async () => ({
@@ -21,7 +21,7 @@ const WRONG_ENDS = {
 };
 
 /** The words of events. */
-export const eventStudio = describe(eventKind, {
+export const eventStudio = defineStudio(eventKind, {
   words: {
     one: 'event',
     many: 'events',
@@ -93,7 +93,7 @@ export const eventStudio = describe(eventKind, {
   path: adminPaths.events,
   viewPath: paths.event,
   card: (event) => ({
-    subtitle: whenText(event, zoneToName(event)),
+    subtitle: eventTimesText(event, zoneToName(event)),
     description: event.description,
     fallback: (
       <Suspense>
@@ -104,7 +104,7 @@ export const eventStudio = describe(eventKind, {
   }),
   together: ({ day = '', time, lastDay, endTime }) => {
     if (endTime && !time) return { time: 'Please say when it begins, too.' };
-    const wrong = isIsoDay(day) && wrongEnd({ day, time, lastDay, endTime });
+    const wrong = isIsoDay(day) && invalidEndField({ day, time, lastDay, endTime });
     return wrong ? { [wrong]: WRONG_ENDS[wrong] } : {};
   },
   // A film is shown in several towns, so an event is only the same if its day is.

@@ -1,5 +1,5 @@
 import { type CinemaEvent } from '../event';
-import { nowOf, whenText, zoneToName } from '../event-times';
+import { eventPhase, eventTimesText, zoneToName } from '../event-times';
 import styles from './EventDay.module.css';
 import { ON_NOW, shortMonth, TODAY, until, weekdayName } from '../../../shared/words/event-days';
 
@@ -10,10 +10,10 @@ export function EventDay({ event }: { readonly event: CinemaEvent }) {
   const { day, time, lastDay, endTime } = event;
   const [year, month = 0, date] = partsOf(day);
   const weekday = weekdayName(new Date(day).getUTCDay());
-  const now = nowOf(event);
+  const now = eventPhase(event);
   const end = lastDay && lastDay !== day ? shortDay(lastDay, year) : '';
   const to = [end, endTime].filter(Boolean).join(', ');
-  const spoken = [now && NOW[now], weekday, whenText(event, zoneToName(event))]
+  const spoken = [now && NOW[now], weekday, eventTimesText(event, zoneToName(event))]
     .filter(Boolean)
     .join(', ');
   return (

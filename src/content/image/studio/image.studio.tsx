@@ -1,10 +1,10 @@
 import { adminPaths } from '../../paths/admin-paths';
 import { paths } from '../../paths/paths';
-import { describe } from '../../../studio/kinds';
+import { defineStudio } from '../../../studio/kinds';
 import { imageKind, imageName } from '../image';
 
 /** The words of images. */
-export const imageStudio = describe(imageKind, {
+export const imageStudio = defineStudio(imageKind, {
   words: {
     one: 'image',
     many: 'images',

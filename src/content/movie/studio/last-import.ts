@@ -29,7 +29,7 @@ export interface Done {
 }
 
 /** The results of the last import, by row of its table. */
-export interface KeptImport {
+export interface LastImportResult {
   readonly at: Date;
   readonly rows: ReadonlyMap<number, Done>;
 }
@@ -46,7 +46,7 @@ const RECORD_MAX = 2_000_000;
  * Stores the results of an import in this browser, replacing those of the previous one; an import without
  * rows is deleted. Returns false if there is not enough space.
  */
-export function keepImport({ at, rows }: KeptImport): boolean {
+export function saveLastImport({ at, rows }: LastImportResult): boolean {
   const by = sessionEmail();
   deleteDraft(NAME);
   if (rows.size === 0) return true;
@@ -56,7 +56,7 @@ export function keepImport({ at, rows }: KeptImport): boolean {
 }
 
 /** Returns the last import of the signed-in administrator in this browser; undefined if there is none. */
-export function readLastImport(): KeptImport | undefined {
+export function readLastImport(): LastImportResult | undefined {
   const { by, at, rows } = asRecord(readDraft(NAME)?.values['record']);
   if (!by || by !== sessionEmail() || typeof at !== 'number' || !Array.isArray(rows)) {
     return undefined;

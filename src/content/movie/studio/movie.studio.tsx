@@ -4,7 +4,7 @@ import { MOVIES_PER_PAGE } from '../../../shared/limits';
 import { BACKDROP_SIZE, POSTER_SIZE, POSTER_CROPS } from '../../../shared/pictures/crops';
 import { EXAMPLES } from '../../../company/examples';
 import { paths } from '../../paths/paths';
-import { describe } from '../../../studio/kinds';
+import { defineStudio } from '../../../studio/kinds';
 import { movieKind } from '../movie';
 
 /** The group headings of the form: the details, and the lists. */
@@ -14,7 +14,7 @@ const group = DETAILS;
 const PEOPLE = `As in ${EXAMPLES.people}.`;
 
 /** The words of films. */
-export const movieStudio = describe(movieKind, {
+export const movieStudio = defineStudio(movieKind, {
   words: {
     one: 'movie',
     many: 'movies',

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { resource } from '../../../shared/data/resource';
-import { asksForImport, movieQuestionFrom } from '../../search/list-question';
+import { opensImport, movieQuestionFrom } from '../../search/list-question';
 import { getMovie } from '../../../store/read/movies';
 import { countMissingSharePictures } from '../../../store/read/admin/share-pictures';
 import { readPages } from '../../../studio/kind/kind-reads';
@@ -10,7 +10,7 @@ export type AdminMoviesData = Awaited<ReturnType<typeof adminMoviesLoader>>;
 /** Reads the movies for the filters and the number of pages in the address. */
 export async function adminMoviesLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   const { searchParams } = new URL(request.url);
-  const imported = asksForImport(searchParams) ? await lastImported() : undefined;
+  const imported = opensImport(searchParams) ? await lastImported() : undefined;
   const question = movieQuestionFrom(searchParams, imported?.keys);
   const { index, ...pages } = await readPages('movie', searchParams, question);
   const missingShare = resource(

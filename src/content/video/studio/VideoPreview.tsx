@@ -1,12 +1,12 @@
 import { Thumbnail } from '../ui/Thumbnail';
-import { youTubeLink } from '../../values/youtube-link';
+import { normalizeYouTubeLink } from '../../values/youtube-link';
 import type { FormPart } from '../../base/describe';
 import styles from './VideoPreview.module.css';
 
 /** The thumbnail of a video while it has no picture, as soon as the link is valid. */
 export default function VideoPreview({ valueOf, hasPicture }: FormPart) {
   if (hasPicture) return null;
-  const link = youTubeLink(valueOf('videoUrl'));
+  const link = normalizeYouTubeLink(valueOf('videoUrl'));
   return (
     <div className={`note stack tight ${styles.preview}`}>
       <Thumbnail key={link} video={{ videoUrl: link ?? '' }} sizes="26rem" className="cover" />

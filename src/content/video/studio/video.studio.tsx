@@ -5,7 +5,7 @@ import { watchUrl, youTubeId } from '../../values/youtube';
 import { VIDEO_EXCERPT_LENGTH } from '../../../shared/limits';
 import { VIDEO_SIZE } from '../../../shared/pictures/crops';
 import { paths } from '../../paths/paths';
-import { describe } from '../../../studio/kinds';
+import { defineStudio } from '../../../studio/kinds';
 import { videoKind } from '../video';
 
 /** Loaded on demand, because most screens do not need the code of the public list. */
@@ -14,7 +14,7 @@ const Thumbnail = lazyComponent(async () => ({
 }));
 
 /** The words of videos. */
-export const videoStudio = describe(videoKind, {
+export const videoStudio = defineStudio(videoKind, {
   words: {
     one: 'video',
     many: 'videos',

@@ -5,7 +5,7 @@ import { PageMessage } from '../../components/PageMessage';
 import { dayText } from '../../../shared/words/dates';
 import type { EntryKind, EntryOf } from '../../../content/entry';
 import type { SharedDraft } from '../../../store/documents/preview-link';
-import { useHiddenHead } from '../../../content/meta/use-page-head';
+import { useNoindexHead } from '../../../content/meta/use-page-head';
 import { paths } from '../../../content/paths/paths';
 import { readSharedDraft } from '../../reads/read-shared-draft';
 import { loadDraftPage, type DraftPageData } from './draft-pages';
@@ -71,7 +71,7 @@ const timeText = (at: Date) => {
 };
 
 function Ended() {
-  useHiddenHead(PREVIEW_ENDED);
+  useNoindexHead(PREVIEW_ENDED);
   return (
     <PageMessage title={PREVIEW_ENDED}>
       <p>{ENDS_BY_ITSELF}</p>
@@ -84,7 +84,7 @@ function Ended() {
 
 function Failed() {
   const { revalidate } = useRevalidator();
-  useHiddenHead(PREVIEW);
+  useNoindexHead(PREVIEW);
   return (
     <PageMessage title={PREVIEW}>
       <LoadFailure what={THE_PREVIEW} retry={() => void revalidate()} />

@@ -9,7 +9,7 @@ import { listComingEvents } from '../../../store/read/events';
 import { lazy } from '../../../shared/data/routing';
 import { BASE } from '../../../content/locale/language';
 import { adminPaths } from '../../../content/paths/admin-paths';
-import { freshNames } from '../../../store/names/names';
+import { refreshNames } from '../../../store/names/names';
 import { entryOfKind } from '../../../store/documents/unpublished';
 import { getUnpublished } from '../../../store/write/unpublished';
 import { isFramed } from './is-framed';
@@ -42,7 +42,7 @@ const PAGES: {
     load: ({ id, read }) => ({
       id: idIn({ id }),
       movie: resource(async () => {
-        const [movie] = await Promise.all([read(), freshNames?.()]);
+        const [movie] = await Promise.all([read(), refreshNames?.()]);
         return movie;
       }),
     }),

@@ -7,7 +7,7 @@ import styles from './AnnouncementList.module.css';
 import { paths } from '../../../content/paths/paths';
 import { formatDay } from '../../../content/locale/company-clock';
 import { languageOf } from '../../../shared/text/text';
-import { useLinkedCard, useNear } from '../hooks';
+import { useLinkedCard, useNearViewport } from '../hooks';
 import { Photo } from '../../../shared/ui/Photo';
 import { fitWords, MixedText } from '../../../shared/ui/text';
 import { LOADING_ANNOUNCEMENTS } from '../../../shared/words/announcements';
@@ -102,7 +102,7 @@ function AnnouncementCard({
 }: CardProps<Announcement>) {
   const headingId = useId();
   const card = useRef<HTMLLIElement>(null);
-  const isNear = useNear(card, NEAR) || urgent;
+  const isNear = useNearViewport(card, NEAR) || urgent;
   const { key, title, subtitle, description, picture } = entry;
   const added = timeInKey(key);
 

@@ -3,7 +3,7 @@ import type { Video } from '../../../content/video/video';
 import { useExpandedId, ExpandableText } from '../../../shared/ui/ExpandableText';
 import styles from './VideoGrid.module.css';
 import { VIDEO_EXCERPT_LENGTH, VIDEOS_PER_PAGE } from '../../../shared/limits';
-import { isUprightInCard } from '../../../content/values/youtube';
+import { hasPortraitCard } from '../../../content/values/youtube';
 import { PlayIcon } from '../../../shared/ui/icons';
 import { Thumbnail } from '../../../content/video/ui/Thumbnail';
 import { fitWords, MixedText } from '../../../shared/ui/text';
@@ -46,7 +46,7 @@ export const PlayButton = ({ video, sizes = CARD_SIZES, onPlay }: PlayButtonProp
   <button
     type="button"
     className={styles.play}
-    data-upright={isUprightInCard(video)}
+    data-upright={hasPortraitCard(video)}
     aria-label={play(video.title)}
     onClick={onPlay}
   >

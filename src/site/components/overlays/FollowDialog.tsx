@@ -23,7 +23,7 @@ import {
   THIS_DEVICE,
   WHICH_DATES,
 } from '../../../shared/words/follow';
-import { CopyEnd, useCopy } from './copy-address';
+import { CopyOutcome, useCopy } from './copy-address';
 import styles from './FollowDialog.module.css';
 import { isInApp } from './in-app-browser';
 
@@ -107,7 +107,7 @@ export function FollowDialog({ places, onClose }: FollowDialogProps) {
             <Way how={HOW_COPY}>{copying}</Way>
           </ul>
         )}
-        <CopyEnd
+        <CopyOutcome
           url={url}
           outcome={outcome}
           className={styles.outcome}

@@ -1,7 +1,7 @@
 import { languageOf } from '../../../shared/text/text';
 import { Modal } from '../../../shared/ui/Modal';
 import { NewTabLink } from '../../../shared/ui/text';
-import { CopyEnd, useCopy } from './copy-address';
+import { CopyOutcome, useCopy } from './copy-address';
 import styles from './ShareDialog.module.css';
 import { COPY_LINK, COPY_REFUSED, LINK, LINK_COPIED, share } from '../../../shared/words/lists';
 
@@ -35,7 +35,7 @@ export function ShareDialog({ title, url, onClose }: ShareDialogProps) {
             {COPY_LINK}
           </button>
         </div>
-        <CopyEnd
+        <CopyOutcome
           url={url}
           outcome={outcome}
           words={{ label: LINK, copied: LINK_COPIED, refused: COPY_REFUSED }}

@@ -3,7 +3,7 @@ import { VIDEO_EXCERPT_LENGTH } from '../../../shared/limits';
 import { languageOf } from '../../../shared/text/text';
 import type { Video } from '../../../content/video/video';
 import {
-  isUpright,
+  isShortUrl,
   playerUrl,
   watchUrl,
   youTubeId,
@@ -62,7 +62,7 @@ export function VideoOverlay({ video, path, onClose }: VideoOverlayProps) {
           <div className={styles.stage}>
             <iframe
               className={styles.player}
-              data-upright={isUpright(video.videoUrl)}
+              data-upright={isShortUrl(video.videoUrl)}
               src={playerUrl(id, start)}
               title={title}
               allow="autoplay; encrypted-media; fullscreen; picture-in-picture"

@@ -20,7 +20,7 @@ export function useCopy(url: string) {
   return { copy, outcome: copied?.url === url ? copied.outcome : undefined };
 }
 
-interface CopyEndProps {
+interface CopyOutcomeProps {
   readonly url: string;
   readonly outcome: Outcome;
   readonly className?: string | undefined;
@@ -33,7 +33,7 @@ interface CopyEndProps {
  * The end of a dialog about a URL. It says whether the URL was copied; if not, it shows the URL in a field to
  * be copied by hand.
  */
-export const CopyEnd = ({ url, outcome, className = '', words, onClose }: CopyEndProps) => (
+export const CopyOutcome = ({ url, outcome, className = '', words, onClose }: CopyOutcomeProps) => (
   <>
     <p role="status" className={`${styles.outcome} ${className}`}>
       {outcome === 'yes' && words.copied}

@@ -1,7 +1,7 @@
-import { freshSettings } from '../../../store/settings/settings';
+import { refreshSettings } from '../../../store/settings/settings';
 
 /** Waits a limited time for the settings that the page shows. */
 export async function aboutLoader(): Promise<null> {
-  await freshSettings();
+  await refreshSettings();
   return null;
 }

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths, ADMIN_HOME } from '../../../content/paths/paths';
 import { Logo } from '../../../shared/ui/icons';
-import { useHiddenHead } from '../../../content/meta/use-page-head';
+import { useNoindexHead } from '../../../content/meta/use-page-head';
 import { site } from '../../../company/site';
 import styles from './AdminLoginPage.module.css';
 import { PasswordField, SignInFailure } from '../../../shared/ui/fields/SignInFields';
@@ -33,7 +33,7 @@ import {
 export function AdminLoginPage() {
   const [email, setEmail] = useState('');
   const [forgotten, setForgotten] = useState(false);
-  useHiddenHead(ADMIN_LOGIN);
+  useNoindexHead(ADMIN_LOGIN);
 
   return (
     <div className={styles.page}>

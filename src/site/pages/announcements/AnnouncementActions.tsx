@@ -5,7 +5,7 @@ import { ABOUT_THE_FILM, UNTITLED } from '../../../shared/words/lists';
 import { ShareButton } from '../../components/overlays/ShareButton';
 
 /** The buttons of an announcement. */
-export const actionsOf = ({ key, title, movieId }: Announcement, headingId: string) => (
+export const announcementActions = ({ key, title, movieId }: Announcement, headingId: string) => (
   <>
     {movieId && (
       <Link to={paths.movie(movieId)} className="text-button" aria-describedby={headingId}>

@@ -14,7 +14,7 @@ import type { Resource } from '../../../shared/data/resource';
 import { usePageHead } from '../../../content/meta/use-page-head';
 import { UNDATED } from '../../../content/base/years';
 import type { Years } from '../../../store/read/archived-years';
-import { actionsOf } from './AnnouncementActions';
+import { announcementActions } from './AnnouncementActions';
 import { LATEST_COUNT, announcementYear, yearsOf } from './announcement-years';
 import type { AnnouncementsData } from './announcements.loader';
 import { ANNOUNCEMENTS } from '../../../shared/words/frame';
@@ -41,9 +41,9 @@ export function AnnouncementsPage() {
   const isLinked = ({ key }: Announcement) => key === shown;
   usePageHead(
     ANNOUNCEMENTS,
-    async ({ announcementHead, openedEntry, pageHead }, opened) => {
+    async ({ announcementHead, findOpenedEntry, pageHead }, opened) => {
       const archived = () => (opened ? archivedAt(opened) : null);
-      const linked = await openedEntry(({ key }) => key === opened, announcements, archived);
+      const linked = await findOpenedEntry(({ key }) => key === opened, announcements, archived);
       return linked ? announcementHead(linked) : pageHead(paths.announcements);
     },
     shown,
@@ -82,7 +82,7 @@ export function AnnouncementsPage() {
                 limit={ANNOUNCEMENT_EXCERPT_LENGTH.page}
                 urgent={2}
                 linked={linked?.key}
-                actions={actionsOf}
+                actions={announcementActions}
               />
               {choice.year && hasMore && (
                 <div className={some.length > 0 ? 'above' : undefined}>
@@ -126,7 +126,7 @@ const LinkedAnnouncement = ({ from }: { readonly from: Resource<Announcement | n
             entries={[found]}
             limit={ANNOUNCEMENT_EXCERPT_LENGTH.page}
             linked={found.key}
-            actions={actionsOf}
+            actions={announcementActions}
           />
         </div>
       )

@@ -13,7 +13,7 @@ import {
   AnnouncementList,
   AnnouncementListSkeleton,
 } from '../../components/cards/AnnouncementList';
-import { actionsOf } from './AnnouncementActions';
+import { announcementActions } from './AnnouncementActions';
 import { announcementYear } from './announcement-years';
 
 /** The archived announcements of a year, in pages. */
@@ -43,7 +43,7 @@ export default function ArchivedYear({ year }: { readonly year: string }) {
           <AnnouncementList
             entries={entries}
             limit={ANNOUNCEMENT_EXCERPT_LENGTH.page}
-            actions={actionsOf}
+            actions={announcementActions}
           />
           {failed && <p role="alert">{moreNotLoaded(ANNOUNCEMENTS_NOUN)}</p>}
           {hasMore && (

@@ -1,6 +1,6 @@
 import type { Announcement } from '../../../content/announcement/announcement';
 import { pageShown } from '../../../shared/data/first-view';
-import { given, resource, valueOf, type Resource } from '../../../shared/data/resource';
+import { resolvedResource, resource, valueOf, type Resource } from '../../../shared/data/resource';
 import { excerpt } from '../../../shared/text/text';
 import type { ViewBeside } from '../../data/page-view';
 import type { Years } from '../../../store/read/archived-years';
@@ -31,7 +31,7 @@ export const announcementsView: ViewBeside<AnnouncementsData, AnnouncementsView>
     return { first, archived, years: yearsOf(all, archived), isWhole };
   },
   dataOf: ({ first: entries, archived, years, isWhole }) => ({
-    announcements: given(
+    announcements: resolvedResource(
       { entries, archived, isPartial: !isWhole },
       isWhole ? undefined : readAll(),
     ),

@@ -10,7 +10,7 @@ import styles from './ContactPage.module.css';
 import { ArrowIcon } from '../../../shared/ui/icons';
 import { NewTabLink } from '../../../shared/ui/text';
 import { mapEmbedUrl, mapLink } from '../../../shared/text/web-address';
-import { useNear } from '../../components/hooks';
+import { useNearViewport } from '../../components/hooks';
 import {
   MAP,
   mapOf,
@@ -61,7 +61,7 @@ const NEAR = '200px';
  */
 function OfficeMap({ place }: { readonly place: string }) {
   const frame = useRef<HTMLDivElement>(null);
-  const wanted = useNear(frame, NEAR, true);
+  const wanted = useNearViewport(frame, NEAR, true);
   const [loaded, setLoaded] = useState(false);
 
   return (

@@ -4,7 +4,7 @@ import {
   CONTACT_FIELDS,
   contactErrors,
   contactMessageFromForm,
-  doubtAboutEmail,
+  incompleteEmailQuestion,
   EMPTY_CONTACT_FORM,
   type ContactField,
   type ContactFormValues,
@@ -42,7 +42,7 @@ export function useContactForm(onSent: () => void) {
     const form = event.currentTarget;
     const errors = contactErrors(entry);
     const firstWrong = CONTACT_FIELDS.find((field) => errors[field]);
-    const doubtful = doubtAboutEmail(entry.email) && questioned !== entry.email;
+    const doubtful = incompleteEmailQuestion(entry.email) && questioned !== entry.email;
     if (firstWrong || doubtful) {
       clear();
       // The error is rendered before the field gets the focus, so that screen readers announce
@@ -60,7 +60,7 @@ export function useContactForm(onSent: () => void) {
     }
   };
 
-  const doubt = questioned === entry.email ? doubtAboutEmail(entry.email) : undefined;
+  const doubt = questioned === entry.email ? incompleteEmailQuestion(entry.email) : undefined;
   const shown: Partial<Record<ContactField, string | undefined>> = tried
     ? { email: doubt, ...contactErrors(entry) }
     : {};

@@ -36,9 +36,9 @@ export function EventsPage() {
   const shown = new URLSearchParams(search).get('event');
   usePageHead(
     EVENTS,
-    async ({ eventHead, openedEntry, pageHead }, opened) => {
+    async ({ eventHead, findOpenedEntry, pageHead }, opened) => {
       const linked = () => (opened ? eventAt(opened) : null);
-      const event = await openedEntry(({ id }) => id === opened, events, linked);
+      const event = await findOpenedEntry(({ id }) => id === opened, events, linked);
       return event ? eventHead(event) : pageHead(paths.events);
     },
     shown,

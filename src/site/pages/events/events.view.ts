@@ -1,12 +1,12 @@
 import type { CinemaEvent } from '../../../content/event/event';
-import { given, resource, type Resource, valueOf } from '../../../shared/data/resource';
+import { resolvedResource, resource, type Resource, valueOf } from '../../../shared/data/resource';
 import type { ViewBeside } from '../../data/page-view';
 import type { EventsData } from './events.loader';
 
 export const eventsView: ViewBeside<EventsData, readonly CinemaEvent[]> = {
   pick: ({ events }) => valueOf(events),
   dataOf: (events) => ({
-    events: given(events),
+    events: resolvedResource(events),
     eventAt: eventReader(async (id) => (await import('./events.loader')).readEvent(id)),
   }),
 };

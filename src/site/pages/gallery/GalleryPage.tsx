@@ -34,8 +34,8 @@ export function GalleryPage() {
   useReturnToTile(overlay.shown);
   usePageHead(
     GALLERY,
-    async ({ openedEntry, pageHead, pictureHead }, shown) => {
-      const image = await openedEntry(
+    async ({ findOpenedEntry, pageHead, pictureHead }, shown) => {
+      const image = await findOpenedEntry(
         ({ path }) => path === shown,
         list,
         () => linked?.image,

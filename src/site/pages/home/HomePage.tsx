@@ -13,7 +13,7 @@ import {
 } from './LandingSections';
 import { HeroSlide, PlaceholderSlide, useTicketLinks, type TicketsOf } from './HeroSlide';
 import type { HomeData } from './home.loader';
-import { useCameNear, useTimeLimit } from '../../components/hooks';
+import { useSectionNearViewport, useTimeLimit } from '../../components/hooks';
 // The carousel, which loads later, imports these styles, too. Imported here, they are part of the
 // page's style sheet.
 import '../../components/carousel.css';
@@ -37,7 +37,7 @@ const EVENTS_NEAR = '99999px 0px 1500px';
 
 function LazyEvents({ page }: { readonly page: object }) {
   const start = useRef<HTMLDivElement>(null);
-  const isNear = useCameNear(start, EVENTS_NEAR, page);
+  const isNear = useSectionNearViewport(start, EVENTS_NEAR, page);
   return (
     <div ref={start}>
       {isNear && (

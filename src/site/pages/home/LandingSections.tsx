@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { Resource } from '../../../shared/data/resource';
 import { Loaded, LoadFailure } from '../../../shared/ui/Loaded';
 import styles from './HomePage.module.css';
-import { useCameNear } from '../../components/hooks';
+import { useSectionNearViewport } from '../../components/hooks';
 import { paths } from '../../../content/paths/paths';
 import {
   AnnouncementList,
@@ -18,9 +18,9 @@ import { MovieWall, WallSkeleton } from '../../components/cards/MovieWall';
 import { languageOf } from '../../../shared/text/text';
 import { MixedText, NewTabLink } from '../../../shared/ui/text';
 import {
-  isComing,
+  isTodayOrLater,
   type DatedMovie,
-  timeLeft,
+  daysLeftSuffix,
   ticketsFrom,
 } from '../../../content/movie/release-date';
 import { formatDate } from '../../../content/values/partial-date';
@@ -74,7 +74,7 @@ function LandingSection<T>({
 }: LandingSectionProps<T>) {
   const headingId = useId();
   const section = useRef<HTMLElement>(null);
-  const isNear = useCameNear(section, NEAR, from);
+  const isNear = useSectionNearViewport(section, NEAR, from);
   const isShown = !isLater || isNear;
 
   useEffect(() => {
@@ -190,7 +190,7 @@ export const NextRelease = ({ next: reading }: Pick<HomeData, 'next'>) => (
 );
 
 const hasDate = ({ release, releaseDate = '' }: DatedMovie) =>
-  release !== undefined || isComing(releaseDate);
+  release !== undefined || isTodayOrLater(releaseDate);
 
 function ReleaseLine({ movie }: { readonly movie: DatedMovie }) {
   const { id, title, releaseDate = '', ticketUrl } = movie;
@@ -199,7 +199,7 @@ function ReleaseLine({ movie }: { readonly movie: DatedMovie }) {
     <p className={`section row soft ${styles.next}`}>
       <span className="accent">
         {NEXT_RELEASE}
-        {timeLeft(releaseDate)}
+        {daysLeftSuffix(releaseDate)}
       </span>
       <Link className="display large" to={paths.movie(id)} lang={languageOf(title)} dir="auto">
         <MixedText text={title || UNTITLED} />

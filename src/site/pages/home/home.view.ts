@@ -4,7 +4,7 @@ import type { DatedMovie } from '../../../content/movie/release-date';
 import { cardOf } from '../../../content/movie/movie-card';
 import { paths } from '../../../content/paths/paths';
 import { preloadImage } from '../../../shared/data/first-view';
-import { given, resource, valueOf } from '../../../shared/data/resource';
+import { resolvedResource, resource, valueOf } from '../../../shared/data/resource';
 import { ANNOUNCEMENTS_ON_LANDING } from '../../../shared/limits';
 import { IMAGE_SIZES } from '../../../shared/pictures/picture';
 import type { ViewBeside } from '../../data/page-view';
@@ -36,9 +36,9 @@ export const homeView: ViewBeside<HomeData, HomeView> = {
     const reads = () => import('./home.loader');
     const wall = wallNear();
     return {
-      banners: given(banners),
-      next: given(next),
-      announcements: given(announcements),
+      banners: resolvedResource(banners),
+      next: resolvedResource(next),
+      announcements: resolvedResource(announcements),
       upcoming: resource(async (onPartial) => (await reads()).upcomingOnLanding()(onPartial), {
         isLater: true,
         ...wall,

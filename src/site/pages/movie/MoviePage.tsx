@@ -23,7 +23,7 @@ import { CalendarButton } from '../../components/cards/CalendarButton';
 import { releaseEntry } from '../../../content/calendar/calendar-entries';
 import { pageShown } from '../../../shared/data/first-view';
 import type { Movie } from '../../../content/movie/movie';
-import { useCameNear } from '../../components/hooks';
+import { useSectionNearViewport } from '../../components/hooks';
 import { UNTITLED } from '../../../shared/words/lists';
 import {
   MOVIE,
@@ -143,7 +143,7 @@ function LazySections({ movie }: { readonly movie: Movie }) {
   const start = useRef<HTMLDivElement>(null);
   const [search] = useSearchParams();
   const isLinked = search.has('picture') || search.has('video');
-  const isNear = useCameNear(start, NEAR, movie, isLinked);
+  const isNear = useSectionNearViewport(start, NEAR, movie, isLinked);
 
   const [isComplete, setComplete] = useState(false);
   const onComplete = useCallback(() => setComplete(true), []);

@@ -1,6 +1,6 @@
 import type { DatedMovie } from '../../../content/movie/release-date';
 import { pageShown, preloadImage, priorityImagesLoaded } from '../../../shared/data/first-view';
-import { given, type Resource } from '../../../shared/data/resource';
+import { resolvedResource, type Resource } from '../../../shared/data/resource';
 import { IMAGE_SIZES } from '../../../shared/pictures/picture';
 import type { PageView } from '../../data/page-view';
 import type { MovieData } from './movie.loader';
@@ -18,7 +18,7 @@ export const movieView: PageView<MovieData, DatedMovie> = {
  * that fails, the served one stays.
  */
 export const servedMovie = (movie: DatedMovie): Resource<DatedMovie | null> =>
-  given<DatedMovie | null>(movie, newerThan(movie));
+  resolvedResource<DatedMovie | null>(movie, newerThan(movie));
 
 async function newerThan(movie: DatedMovie): Promise<DatedMovie | null> {
   await pageShown();

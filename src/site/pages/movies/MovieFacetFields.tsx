@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { withSearchParams } from '../../../shared/data/routing';
 import { ownName } from '../../../content/names/own-names';
-import { choicesOf, comparable, type MovieFacets } from '../../../content/search/movie-facets';
+import { choicesOf, comparableText, type MovieFacets } from '../../../content/search/movie-facets';
 import type { MovieFilter } from '../../../content/movie/movie';
 import type { SearchEntry } from '../../../content/search/search-entry';
 import { languageOf } from '../../../shared/text/text';
@@ -48,7 +48,7 @@ function FilterField({ name, label, entries, status, limits }: FilterFieldProps)
     () => choicesOf(entries, status, limits, name),
     [entries, status, limits, name],
   );
-  const known = choices.find(({ value }) => comparable(value) === comparable(chosen));
+  const known = choices.find(({ value }) => comparableText(value) === comparableText(chosen));
   if (choices.length === 0 && !chosen) return null;
 
   const choose = (value: string) =>

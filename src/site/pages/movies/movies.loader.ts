@@ -7,7 +7,7 @@ import { movieFilterFrom, type MovieFilter, type Movie } from '../../../content/
 import { pagedList } from '../../../shared/data/paged-list';
 import { FIRST_POSTERS, IN_CINEMAS, MOVIES_PER_PAGE } from '../../../shared/limits';
 import { resource, type Resource } from '../../../shared/data/resource';
-import { freshNames } from '../../../store/names/names';
+import { refreshNames } from '../../../store/names/names';
 import { withDue } from '../../../store/due/due-entries';
 import { moviesReader } from '../../../store/read/lists';
 import { listInCinemas, movieCursor } from '../../reads/movies-by-release';
@@ -57,7 +57,7 @@ export async function moviesLoader({ request }: Pick<LoaderFunctionArgs, 'reques
     void inCinemas.outcome.then((outcome) => outcome.ok && preloadPosters(outcome.value));
   }
   // The heading contains the name of the person.
-  if (limits) await freshNames?.();
+  if (limits) await refreshNames?.();
   void pages.list.outcome.then((outcome) => outcome.ok && preloadPosters(outcome.value.entries));
   return { filter, limits, inCinemas, ...pages };
 }

@@ -1,7 +1,7 @@
-import { briefly } from '../../../content/movie/movie-card';
+import { cardIfLong } from '../../../content/movie/movie-card';
 import type { Movie } from '../../../content/movie/movie';
 import type { Pages } from '../../../shared/data/paged-list';
-import { given, valueOf } from '../../../shared/data/resource';
+import { resolvedResource, valueOf } from '../../../shared/data/resource';
 import { firstPage } from '../../data/list-view';
 import type { ViewBeside } from '../../data/page-view';
 import type { MoviesData } from './movies.loader';
@@ -15,14 +15,14 @@ export const moviesView: ViewBeside<MoviesData, MoviesView> = {
   pick: async ({ inCinemas, list }) => {
     const pages = await valueOf(list);
     return {
-      inCinemas: (await valueOf(inCinemas)).map(briefly),
-      pages: { ...pages, entries: pages.entries.map(briefly) },
+      inCinemas: (await valueOf(inCinemas)).map(cardIfLong),
+      pages: { ...pages, entries: pages.entries.map(cardIfLong) },
     };
   },
   dataOf: ({ inCinemas, pages }) => ({
     filter: 'All',
     limits: undefined,
-    inCinemas: given(inCinemas),
+    inCinemas: resolvedResource(inCinemas),
     ...firstPage(pages),
   }),
 };

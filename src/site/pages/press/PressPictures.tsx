@@ -152,8 +152,8 @@ interface PressZipProps {
 function PressZip({ id, files, credit }: PressZipProps) {
   const [missing, setMissing] = useState(0);
   const { submit, pending, failure } = useSubmit(async () => {
-    const { zipOf } = await import('./press-zip');
-    const zip = await zipOf(files, credit);
+    const { createPressZip } = await import('./press-zip');
+    const zip = await createPressZip(files, credit);
     saveFile(zip.file, pressZipName(id));
     setMissing(zip.missing);
   });

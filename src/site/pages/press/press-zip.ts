@@ -10,7 +10,7 @@ const AT_ONCE = 4;
  * Returns a ZIP with the files and their credit line; it lists the files that could not be read.
  * Throws the error of the first file if none can be read.
  */
-export async function zipOf(
+export async function createPressZip(
   files: readonly PressFile[],
   credit: string,
 ): Promise<{ readonly file: Blob; readonly missing: number }> {

@@ -4,7 +4,7 @@ import { STILLS_IN_PRESS } from '../../../shared/limits';
 import { getDue, withDue } from '../../../store/due/due-entries';
 import { galleryReader } from '../../../store/read/gallery';
 import { getMovie } from '../../../store/read/movies';
-import { freshSettings } from '../../../store/settings/settings';
+import { refreshSettings } from '../../../store/settings/settings';
 
 export type PressData = Awaited<ReturnType<typeof pressLoader>>;
 
@@ -16,7 +16,7 @@ export async function pressLoader({ params }: Pick<LoaderFunctionArgs, 'params'>
     movie: resource(() => getDue('movie', id, getMovie)),
     stills: resource(readStills(id)),
   };
-  await freshSettings();
+  await refreshSettings();
   return data;
 }
 

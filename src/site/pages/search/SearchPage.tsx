@@ -1,5 +1,5 @@
 import { Link, useLoaderData } from 'react-router-dom';
-import { AddressForm } from '../../../shared/ui/fields/AddressForm';
+import { QueryForm } from '../../../shared/ui/fields/QueryForm';
 import { Loaded, LoadFailure } from '../../../shared/ui/Loaded';
 import { ShowMore } from '../../../shared/ui/ShowMore';
 import { isSearchKeyOn, setSearchKey } from '../../data/search-key-setting';
@@ -7,10 +7,17 @@ import type { SearchMatch } from '../../../content/search/find-entries';
 import { MIN_SEARCH_LENGTH } from '../../../shared/limits';
 import { languageOf } from '../../../shared/text/text';
 import { MixedText } from '../../../shared/ui/text';
-import { useHiddenHead } from '../../../content/meta/use-page-head';
+import { useNoindexHead } from '../../../content/meta/use-page-head';
 import { ownName } from '../../../content/names/own-names';
 import { paths } from '../../../content/paths/paths';
-import { ResultPoster, resultPath, factsOf, groupsOf, peopleOf, resultTitle } from './results';
+import {
+  ResultPoster,
+  resultPath,
+  resultFacts,
+  groupMatches,
+  resultPeople,
+  resultTitle,
+} from './results';
 import type { SearchData } from './search.loader';
 import styles from './SearchPage.module.css';
 import { LOADING_DOTS, SEARCH } from '../../../shared/words/frame';
@@ -31,12 +38,12 @@ const PAGE_SIZE = 60;
 /** The results of the search text in the address. */
 export function SearchPage() {
   const { query, page, index } = useLoaderData<SearchData>();
-  useHiddenHead(SEARCH);
+  useNoindexHead(SEARCH);
 
   return (
     <div className="section first">
       <h1 className="section-title">{SEARCH}</h1>
-      <AddressForm action={paths.search} role="search" className={`row ${styles.form}`}>
+      <QueryForm action={paths.search} role="search" className={`row ${styles.form}`}>
         <input
           className="control"
           // Resets the field when the search text in the address changes.
@@ -50,7 +57,7 @@ export function SearchPage() {
         <button type="submit" className="button">
           {SEARCH}
         </button>
-      </AddressForm>
+      </QueryForm>
       <div className={styles.results}>
         {query === '' ? (
           HINT
@@ -84,7 +91,7 @@ interface ResultsProps {
 
 function Results({ found, query, page }: ResultsProps) {
   const limit = page * PAGE_SIZE;
-  const groups = groupsOf(found);
+  const groups = groupMatches(found);
   if (groups.length === 0 && query.length < MIN_SEARCH_LENGTH) return HINT;
   if (groups.length === 0) {
     return (
@@ -120,7 +127,7 @@ function Results({ found, query, page }: ResultsProps) {
 function Result({ match }: { readonly match: SearchMatch }) {
   const { entry } = match;
   const title = resultTitle(entry);
-  const [facts, people] = [factsOf(entry), peopleOf(match)];
+  const [facts, people] = [resultFacts(entry), resultPeople(match)];
   return (
     <li className={`ruled ${styles.result}`}>
       <ResultPoster entry={entry} className={`filled ${styles.tile}`} />

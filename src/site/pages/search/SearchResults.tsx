@@ -10,7 +10,14 @@ import { MixedText } from '../../../shared/ui/text';
 import { parseSearchKey } from '../../../content/search/search-entry';
 import { ownName } from '../../../content/names/own-names';
 import { paths } from '../../../content/paths/paths';
-import { ResultPoster, resultPath, factsOf, groupsOf, peopleOf, resultTitle } from './results';
+import {
+  ResultPoster,
+  resultPath,
+  resultFacts,
+  groupMatches,
+  resultPeople,
+  resultTitle,
+} from './results';
 import styles from './SearchResults.module.css';
 import { LOADING_DOTS } from '../../../shared/words/frame';
 import {
@@ -152,7 +159,7 @@ function SearchOptions({ id, found, query, active }: SearchOptionsProps) {
         {resultCount(found.length)}
       </p>
       <div id={id} role="listbox" aria-label={RESULTS}>
-        {groupsOf(found).map(({ kind, title, matches }) => (
+        {groupMatches(found).map(({ kind, title, matches }) => (
           <div key={kind} role="group" aria-label={title}>
             <p aria-hidden="true" className={`note strong accent ${styles.group}`}>
               {title}
@@ -178,8 +185,8 @@ function Option({ match, active }: OptionProps) {
   const { entry } = match;
   const id = `search-option-${entry.key}`;
   const title = resultTitle(entry);
-  const people = peopleOf(match).map((name) => ownName?.('person', name) ?? name);
-  const note = [factsOf(entry), people.join(', ')].filter(Boolean).join(' · ');
+  const people = resultPeople(match).map((name) => ownName?.('person', name) ?? name);
+  const note = [resultFacts(entry), people.join(', ')].filter(Boolean).join(' · ');
   return (
     <Link
       id={id}

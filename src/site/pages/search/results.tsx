@@ -8,7 +8,7 @@ import { paths } from '../../../content/paths/paths';
 import { Photo } from '../../../shared/ui/Photo';
 import type { Picture } from '../../../shared/pictures/picture';
 import { firstLetter } from '../../../shared/text/text';
-import { useNear } from '../../components/hooks';
+import { useNearViewport } from '../../components/hooks';
 import { ANNOUNCEMENTS, EVENTS, VIDEOS } from '../../../shared/words/frame';
 import { UNTITLED } from '../../../shared/words/lists';
 import { UPCOMING } from '../../../shared/words/movies';
@@ -23,7 +23,7 @@ const GROUPS = [
 ] as const satisfies readonly (readonly [SearchKind, string])[];
 
 /** Returns the matches grouped by kind, without empty groups. */
-export const groupsOf = (found: readonly SearchMatch[]) =>
+export const groupMatches = (found: readonly SearchMatch[]) =>
   GROUPS.map(([kind, title]) => ({
     kind,
     title,
@@ -51,7 +51,7 @@ export const resultTitle = ({ title }: SearchEntry) => title || UNTITLED;
  * Returns the year and status of an upcoming movie, the year of a released one, or the days of an
  * event.
  */
-export const factsOf = ({ key, releaseDate, lastDay, status }: SearchEntry) =>
+export const resultFacts = ({ key, releaseDate, lastDay, status }: SearchEntry) =>
   parseSearchKey(key).kind === 'event'
     ? [...new Set([releaseDate, lastDay])].flatMap((day) => (day ? formatDate(day) : [])).join(TO)
     : [releaseYear(releaseDate), status === 'Upcoming' ? UPCOMING : undefined]
@@ -59,7 +59,7 @@ export const factsOf = ({ key, releaseDate, lastDay, status }: SearchEntry) =>
         .join(' · ');
 
 /** Returns the people that match the search text; if there are none, the directors. */
-export function peopleOf({ entry, people }: SearchMatch): readonly string[] {
+export function resultPeople({ entry, people }: SearchMatch): readonly string[] {
   const named = people();
   return named.length > 0 ? named : namesIn(entry.director);
 }
@@ -79,7 +79,7 @@ interface ResultPosterProps {
 export function ResultPoster({ entry, className }: ResultPosterProps) {
   const { key } = entry;
   const tile = useRef<HTMLSpanElement>(null);
-  const isNear = useNear(tile, '200px');
+  const isNear = useNearViewport(tile, '200px');
   const [poster, setPoster] = useState<Picture>();
 
   useEffect(() => {

@@ -26,8 +26,8 @@ export function VideosPage() {
   const player = useBackgroundImport(loadPlayer, overlay.shown);
   usePageHead(
     VIDEOS,
-    async ({ openedEntry, pageHead, videoHead }, shown) => {
-      const video = await openedEntry(
+    async ({ findOpenedEntry, pageHead, videoHead }, shown) => {
+      const video = await findOpenedEntry(
         ({ id }) => id === shown,
         list,
         () => linked,

@@ -7,7 +7,7 @@ import {
   type SearchEntry,
 } from '../../../content/search/search-entry';
 import type { ReadNext } from '../../../shared/lists/merge-by-time';
-import { inTurn } from '../../../shared/lists/read-lists';
+import { concatReaders } from '../../../shared/lists/read-lists';
 import { archivedIn, hasArchive } from '../../documents/kinds';
 import { archiveQueries } from '../../documents/place-queries';
 import { listArchivedYears } from '../archived-years';
@@ -30,7 +30,7 @@ export function archiveReader<Kind extends EntryKind>(
       read: (document) => archivedIn(kind, document),
     }),
   );
-  return inTurn(...archives.map(({ ordered }) => ordered));
+  return concatReaders(...archives.map(({ ordered }) => ordered));
 }
 
 /**
@@ -70,8 +70,8 @@ export function archivedReader<Kind extends EntryKind>(
   const find = async () => {
     const archived = await archivedEntries(kind, sources);
     if (archived.length === 0) return [];
-    const { entriesAsked } = await import('../../../content/search/asked');
-    return entriesAsked(archived, kind, question);
+    const { matchingEntries } = await import('../../../content/search/matching-entries');
+    return matchingEntries(archived, kind, question);
   };
   return foundReader<Kind>(kind, find, pageSize);
 }

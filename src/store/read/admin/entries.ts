@@ -10,9 +10,9 @@ import { OUTDATED } from '../../../content/base/define-kind';
 import { ADMIN_PER_PAGE } from '../../../shared/admin-limits';
 import type { EntryOf, EntryKind } from '../../../content/entry';
 import { mergeByTime, type ReadNext } from '../../../shared/lists/merge-by-time';
-import { paginate, atOnce, inTurn } from '../../../shared/lists/read-lists';
+import { paginate, completeReader, concatReaders } from '../../../shared/lists/read-lists';
 import { isFiltered, type ListQuestion } from '../../../content/search/list-question';
-import type { ListAnswer } from '../../../content/search/asked';
+import type { ListAnswer } from '../../../content/search/matching-entries';
 import { fieldOfLack, lacksFor, type Lack, type LackCount } from '../../../content/search/lacks';
 import { isSearchKind } from '../../../content/search/search-entry';
 import { matchesSearch } from '../../../shared/search/matches-search';
@@ -25,7 +25,7 @@ import type { ArchiveIndex } from './archived-entries';
 import { foundReader, readListIndex, type ListIndex } from './index-reader';
 import { SCAN_LIMIT, sortOptionsFor, isAtOnce, listAll, SEARCH_BATCH } from './all-entries';
 import { groupSource } from '../group-source';
-import { ofStatus } from '../of-status';
+import { statusSource } from '../status-source';
 import { lastChangedReader } from './last-changed';
 import { IMAGES } from '../../../firebase/collections';
 
@@ -70,8 +70,8 @@ export function entriesReader<Kind extends EntryKind>(
     return paginate(all, pageSize, (entry) => fits(kind, entry, question));
   }
   const find = async () => {
-    const { entriesAsked } = await import('../../../content/search/asked');
-    return entriesAsked((await index()).entries, kind, question);
+    const { matchingEntries } = await import('../../../content/search/matching-entries');
+    return matchingEntries((await index()).entries, kind, question);
   };
   return question.order === 'changed'
     ? lastChangedReader(kind, find, pageSize)
@@ -87,7 +87,7 @@ export async function readAnswer<Kind extends EntryKind>(
   { index = readListIndex, whole = () => listAll(kind) }: ListSources<EntryOf<Kind>> = {},
 ): Promise<ListAnswer> {
   if (isSearchKind(kind) && !isAtOnce(kind)) {
-    const { entriesAnswer } = await import('../../../content/search/asked');
+    const { entriesAnswer } = await import('../../../content/search/matching-entries');
     return entriesAnswer((await index()).entries, kind, question);
   }
   if (!isAtOnce(kind)) return countedAnswer(question);
@@ -124,7 +124,7 @@ async function archivedAnswer(
   if (!hasArchive(kind) || !isSearchKind(kind)) return undefined;
   const archived = await (await loadArchive()).archivedEntries(kind, sources);
   if (archived.length === 0) return undefined;
-  const { entriesAnswer } = await import('../../../content/search/asked');
+  const { entriesAnswer } = await import('../../../content/search/matching-entries');
   return entriesAnswer(archived, kind, question);
 }
 
@@ -150,11 +150,11 @@ function withArchive<T>(
   archived: ReadNext<T>,
 ): ReadNext<T> {
   return order === 'oldest'
-    ? inTurn(
+    ? concatReaders(
         archived,
-        atOnce(async () => (await readCurrent()).toReversed()),
+        completeReader(async () => (await readCurrent()).toReversed()),
       )
-    : inTurn(atOnce(readCurrent), archived);
+    : concatReaders(completeReader(readCurrent), archived);
 }
 
 /** Returns whether an entry contains all search terms and misses the field of the filter. */
@@ -192,7 +192,7 @@ function inOrder<Kind extends EntryKind>(
   const byTime = { pageSize: batch, scanLimit: SCAN_LIMIT, ...sorted };
   const queries = entryQueries(kind);
   if (place.names) {
-    const options = { ...byTime, ...ofStatus(status, read) };
+    const options = { ...byTime, ...statusSource(status, read) };
     const sources = queries.map((entries) => timeOrderedSource(entries, options));
     return mergeByTime(sources, batch, compare);
   }
@@ -210,7 +210,7 @@ function inOrder<Kind extends EntryKind>(
  * Returns a function that reads the next `size` published entries of a kind, in the order of its list. The
  * function throws FirestoreError or TimeoutError.
  */
-export const everyEntry = <Kind extends EntryKind>(kind: Kind, size: number) =>
+export const allEntriesReader = <Kind extends EntryKind>(kind: Kind, size: number) =>
   entriesReader(kind, { search: '' }, { pageSize: size });
 
 /**

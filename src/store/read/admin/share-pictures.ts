@@ -3,9 +3,9 @@ import { query, where, type Query } from 'firebase/firestore/lite';
 import type { EntryOf, SharedKind } from '../../../content/entry';
 import { lacking } from '../../../content/search/lacks';
 import { parseSearchKey, type SearchEntry } from '../../../content/search/search-entry';
-import { titledIn } from '../../../content/search/titled-in';
+import { withTitleInLanguage } from '../../../content/search/language-titles';
 import { sharesFor, sharesOf } from '../../../content/share-pictures';
-import { inTurn, paginate } from '../../../shared/lists/read-lists';
+import { concatReaders, paginate } from '../../../shared/lists/read-lists';
 import type { ReadNext } from '../../../shared/lists/merge-by-time';
 import { countDocuments } from '../../../firebase/firestore';
 import { archiveQueries, entryQueries } from '../../documents/place-queries';
@@ -13,7 +13,7 @@ import { KIND_PICTURES } from '../../files/picture-places';
 import { isWithout } from '../../documents/kinds';
 import { editEntry } from '../../write/edit-entry';
 import { listAll, SEARCH_BATCH } from './all-entries';
-import { everyEntry } from './entries';
+import { allEntriesReader } from './entries';
 
 const PER_PAGE = 10;
 
@@ -90,7 +90,8 @@ const countHaving = (place: Query, field: string) =>
 const countTitled = (kind: SharedKind, language: string) => (entries: readonly SearchEntry[]) => {
   const ofKind = entries.filter(({ key }) => parseSearchKey(key).kind === kind);
   return ofKind.filter(
-    (entry) => titledIn(entry, language) !== entry && lacking([entry], 'picture').length === 0,
+    (entry) =>
+      withTitleInLanguage(entry, language) !== entry && lacking([entry], 'picture').length === 0,
   ).length;
 };
 
@@ -100,10 +101,10 @@ const countTitled = (kind: SharedKind, language: string) => (entries: readonly S
  */
 export function missingSharePicturesReader(): ReadNext<SharedEntry> {
   const readers = KINDS.map((kind) => {
-    const read = paginate(everyEntry(kind, SEARCH_BATCH), PER_PAGE, isMissing(kind));
+    const read = paginate(allEntriesReader(kind, SEARCH_BATCH), PER_PAGE, isMissing(kind));
     return async () => (await read()).map((entry) => ({ kind, entry }));
   });
-  return inTurn(...readers);
+  return concatReaders(...readers);
 }
 
 /**

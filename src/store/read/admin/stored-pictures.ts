@@ -12,9 +12,9 @@ import {
   searchedTexts,
 } from '../../documents/kinds';
 import { entryQueries } from '../../documents/place-queries';
-import { entriesReader, everyEntry } from './entries';
+import { entriesReader, allEntriesReader } from './entries';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore/lite';
-import { atOnce, inTurn } from '../../../shared/lists/read-lists';
+import { completeReader, concatReaders } from '../../../shared/lists/read-lists';
 import { matchesSearch } from '../../../shared/search/matches-search';
 import { isSearchKind, parseSearchKey } from '../../../content/search/search-entry';
 import { UNPUBLISHED } from '../../../firebase/collections';
@@ -133,13 +133,13 @@ const readSource = async (source: PictureSource, asked: Asked): Promise<Read> =>
 
 async function readKind(kind: EntryKind, { search, size }: Asked): Promise<Read> {
   const movies = referenceOf(kind) ? await moviesFound(search) : [];
-  const all = everyEntry(kind, search ? SEARCH_BATCH : size);
+  const all = allEntriesReader(kind, search ? SEARCH_BATCH : size);
   const matches = (entry: EntryOf<EntryKind>) => matchesSearch(searchedTexts(kind, entry), search);
   if (isAtOnce(kind)) {
     return entriesOf(kind, all, (entry) => movies.includes(entry.movieId ?? '') || matches(entry));
   }
   const named = movies.map((movieId) => entriesOf(kind, entriesNaming(kind, movieId, size)));
-  return inTurn(
+  return concatReaders(
     ...named,
     isSearchKind(kind)
       ? entriesOf(kind, entriesReader(kind, { search }, { pageSize: size }))
@@ -158,7 +158,7 @@ function entriesNaming(kind: EntryKind, movieId: string, size: number): ReadNext
   if (placeOf(kind).source.groups.length > 0) return galleryReader({ movieId, size });
   const reference = referenceOf(kind);
   if (!reference) return async () => [];
-  return atOnce(async () => {
+  return completeReader(async () => {
     const naming = entryQueries(kind).map((entries) =>
       readDocuments(query(entries, where(reference, '==', movieId), limit(SEARCH_BATCH))),
     );
@@ -184,7 +184,7 @@ function readUnpublished({ search, size }: Asked): Read {
 }
 
 const readSettingsPictures = ({ search }: Asked): Read =>
-  entriesOf('settings', atOnce(settingsPictures), ({ title, picture }) =>
+  entriesOf('settings', completeReader(settingsPictures), ({ title, picture }) =>
     matchesSearch([title ?? '', ...altsOf(picture)], search),
   );
 
@@ -209,11 +209,11 @@ const MOVIES_MAX = 5;
 /** Returns the ids of the newest movies that match a search; none if there is no search. */
 async function moviesFound(search: string): Promise<readonly string[]> {
   if (!search) return [];
-  const [{ entries }, { entriesAsked }] = await Promise.all([
+  const [{ entries }, { matchingEntries }] = await Promise.all([
     readListIndex(),
-    import('../../../content/search/asked'),
+    import('../../../content/search/matching-entries'),
   ]);
-  const found = entriesAsked(entries, 'movie', { search });
+  const found = matchingEntries(entries, 'movie', { search });
   return found.slice(0, MOVIES_MAX).map(({ key }) => parseSearchKey(key).id);
 }
 

@@ -15,7 +15,7 @@ import { isDue, type Unpublished } from '../../../store/documents/unpublished';
 import {
   readBanners,
   readIndexOverview,
-  readNowhere,
+  readDeadLinks,
   readUnpublished,
   readVideos,
   countErrors,
@@ -40,7 +40,7 @@ export default function Overview({ version }: { readonly version: unknown }) {
   const videos = useBackgroundRead(readVideos, version);
   const index = useBackgroundRead(readIndexOverview, version);
   const coming = useBackgroundRead(readUnpublished, version);
-  const nowhere = useBackgroundRead(readNowhere, version) ?? [];
+  const nowhere = useBackgroundRead(readDeadLinks, version) ?? [];
   const isWaiting = [banners, videos, index, coming].includes(undefined);
 
   return (

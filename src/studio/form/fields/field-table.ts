@@ -8,7 +8,7 @@ import { addressFrom, isMovieAddress } from '../../../content/values/movie-addre
 import { completeWebAddress, withCompleteLink } from '../../../shared/text/pasted-link';
 import { isSitePath, isWebAddress } from '../../../shared/text/web-address';
 import { storedLetters } from '../../../shared/text/letters';
-import { trimmed, withoutUnseen } from '../../../shared/text/visible-text';
+import { trimmed, stripInvisible } from '../../../shared/text/visible-text';
 import { readYouTubeLink } from '../../../content/values/youtube-link';
 import type { FieldErrors, FormValues } from './form-values';
 
@@ -195,7 +195,7 @@ const WRITTEN: readonly FormField['type'][] = ['text', 'long text', 'lines'];
  * value.
  */
 export function parseField(field: FormField, typed: string, stored?: string): ParsedField {
-  const text = WRITTEN.includes(field.type) ? storedLetters(trimmed(typed)) : withoutUnseen(typed);
+  const text = WRITTEN.includes(field.type) ? storedLetters(trimmed(typed)) : stripInvisible(typed);
   if (!text && field.type !== 'choice') return { error: field.blank };
   switch (field.type) {
     case 'text':

@@ -5,7 +5,7 @@ import type { EntryKind } from '../../../content/entry';
 import { parseWrittenDate } from '../../../content/values/written-date';
 import { parseSearchKey, type SearchEntry } from '../../../content/search/search-entry';
 import { translationsOf } from '../../../content/locale/translations';
-import { titlesOf } from '../../../content/search/titled-in';
+import { titlesOf } from '../../../content/search/language-titles';
 import { titleKey } from '../../../content/search/title-words';
 import type { FormValues } from './form-values';
 import { onScreen, studioOf } from '../../kinds';

@@ -3,14 +3,14 @@ import { parseSearchKey, isMovieKey, type SearchKey } from '../../../content/sea
 import { MIN_SEARCH_LENGTH } from '../../../shared/limits';
 import { parseWrittenDate } from '../../../content/values/written-date';
 import { prepareSearch } from '../../../content/search/find-entries';
-import { titlesOf } from '../../../content/search/titled-in';
+import { titlesOf } from '../../../content/search/language-titles';
 import { plainLetters } from '../../../shared/text/letters';
 import { titleKey } from '../../../content/search/title-words';
 import { readSearchIndex } from '../../../store/read/search-index';
 import { cachedSearchIndex } from '../../../store/read/search-index-cache';
 import type { ValueKind } from '../../../content/base/describe';
 import { valuesIn } from '../../../content/values/listed-values';
-import { choicesOf, comparable, type MovieChoice } from '../../../content/search/movie-facets';
+import { choicesOf, comparableText, type MovieChoice } from '../../../content/search/movie-facets';
 import { otherNames } from '../../../content/names/film-names';
 import { addAllNames } from '../../../store/names/names-reader';
 
@@ -116,10 +116,10 @@ export function suggestionsFor(
   values: readonly MovieChoice[],
 ): readonly MovieChoice[] {
   const typed = typedIn(kind, text);
-  const wanted = comparable(typed?.value ?? '');
+  const wanted = comparableText(typed?.value ?? '');
   if (!wanted) return [];
   const present = new Set(valuesIn(kind, text).map(({ value }) => value));
-  const begins = (name: string) => ` ${comparable(name)}`.includes(` ${wanted}`);
+  const begins = (name: string) => ` ${comparableText(name)}`.includes(` ${wanted}`);
   return values
     .filter(({ value }) => !present.has(value))
     .filter(({ value }) => begins(value) || otherNames?.(kind, value).some(begins))

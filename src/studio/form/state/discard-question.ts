@@ -3,14 +3,14 @@ import { excerpt } from '../../../shared/text/text';
 import { studioOf } from '../../kinds';
 import { unsavedForms } from '../../ui/unsaved-changes';
 import type { Question, Subject } from '../../ui/useConfirm';
-import { formOf, unsentDrafts } from './drafts';
+import { formNameIn, unsentDrafts } from './drafts';
 
 const SHOWN = 5;
 const TITLE_CHARACTERS = 60;
 
 /** Returns the question before a sign-out that would discard drafts; null if there are none. */
 export function discardQuestion(): Question | null {
-  const drafts = unsentDrafts().map((draft) => ({ ...draft, name: formOf(draft.name) }));
+  const drafts = unsentDrafts().map((draft) => ({ ...draft, name: formNameIn(draft.name) }));
   const stored = new Set(drafts.map(({ name }) => name));
   // Forms with chosen pictures have no draft, and no form has one if the browser blocks storage.
   const others = [...new Set(unsavedForms())].filter((name) => !stored.has(name));

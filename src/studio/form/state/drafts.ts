@@ -99,7 +99,7 @@ const IN_TAB = ' @';
 const ownName = (form: string) => form + IN_TAB + tabId();
 
 /** Returns the form's name in a draft's name, without the tab. */
-export const formOf = (name: string): string => name.split(IN_TAB)[0] ?? name;
+export const formNameIn = (name: string): string => name.split(IN_TAB)[0] ?? name;
 
 /**
  * Returns the form's draft of this tab or, if there is none, the newest draft of a closed tab,
@@ -109,7 +109,7 @@ export function readFormDraft(form: string): Draft | null {
   const own = readDraft(ownName(form));
   if (own) return own;
   const [left] = draftNames()
-    .filter((name) => formOf(name) === form && !isOpenElsewhere(name.split(IN_TAB)[1] ?? ''))
+    .filter((name) => formNameIn(name) === form && !isOpenElsewhere(name.split(IN_TAB)[1] ?? ''))
     .flatMap((name) => {
       const draft = readDraft(name);
       return draft ? [{ name, draft }] : [];

@@ -158,7 +158,7 @@ export function createEntryWriter<Kind extends EntryKind>(
     } catch (error) {
       if (!(error instanceof EntryNotFoundError)) throw error;
       isGone = true;
-      throw new EntryGoneError(await missingStateOf(kind, before));
+      throw new EntryGoneError(await findMissingState(kind, before));
     }
   }
 
@@ -204,13 +204,13 @@ const PUBLISHED_MEANWHILE: Question = {
 const MEANWHILE = 'Saved. It had been published meanwhile.';
 
 /** Returns why the entry is missing; undefined if that cannot be found out. */
-async function missingStateOf<Kind extends EntryKind>(
+async function findMissingState<Kind extends EntryKind>(
   kind: Kind,
   entry: EntryOf<Kind>,
 ): Promise<MissingState | undefined> {
   try {
     const service = await import('../../../store/write/missing-state');
-    return await service.missingStateOf(kind, entry);
+    return await service.findMissingState(kind, entry);
   } catch (error) {
     console.error(error);
     return undefined;

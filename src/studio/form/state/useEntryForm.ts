@@ -4,7 +4,7 @@ import { outdatedNotes } from './OutdatedNote';
 import type { WarningNotes } from '../fields/find-warnings';
 import { formFieldsOf, parseForm, sharedValuesOf, type FormTable } from '../fields/field-table';
 import { sameFormValues } from '../fields/form-values';
-import { sayUnfinished } from '../fields/unfinished-fields';
+import { reportUnfinishedFields } from '../fields/unfinished-fields';
 import type { FormEntry, EntryFormOptions, FormTexts, SavedEntry } from './entry-form-options';
 import { showSaved } from './saved-entry';
 import {
@@ -28,7 +28,7 @@ import { errorCode } from '../../../shared/failures/failure';
 import { CanceledError } from '../../../shared/pictures/picture-errors';
 import { notify } from '../../ui/notify';
 import { wordsOf } from '../../pictures/upload/picture-items';
-import { noteWritten, type Written } from '../../session/live-limits';
+import { rememberFailedWrite, type Written } from '../../session/live-limits';
 import { useAdminSubmit } from '../../session/useAdminSubmit';
 
 export type EntryFormState = Omit<ReturnType<typeof useEntryForm>, 'valueOf'>;
@@ -80,7 +80,7 @@ export function useEntryForm<T extends FormEntry & Fields, Fields>(
     event.preventDefault();
     const element = event.currentTarget;
     const { publication, error, endError } = clock.check();
-    const isUnfinished = sayUnfinished(element);
+    const isUnfinished = reportUnfinishedFields(element);
     if (fields !== null && !pictureError && !error && !endError && !isUnfinished)
       return void submit(fields, publication);
     // The errors are rendered before the focus moves, so that screen readers announce them.
@@ -213,7 +213,7 @@ function useSaving<T extends FormEntry & Fields, Fields>(
     const isTimed = typeof publication === 'object' && errorCode(error) === 'permission-denied';
     const cause = isTimed ? new ScheduleRefusedError(error) : error;
     const what = written();
-    if (what) noteWritten(cause, what);
+    if (what) rememberFailedWrite(cause, what);
     throw cause;
   };
 

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import { moved } from '../../../shared/lists/entry-order';
+import { moveItem } from '../../../shared/lists/entry-order';
 import { useAdminSubmit } from '../../session/useAdminSubmit';
 import { Loaded } from '../../../shared/ui/Loaded';
 import { ordinal } from '../../../shared/text/text';
 import { notify } from '../../ui/notify';
 import type { Resource } from '../../../shared/data/resource';
-import type { ListAnswer } from '../../../content/search/asked';
+import type { ListAnswer } from '../../../content/search/matching-entries';
 import type { Moved } from '../../../store/write/entry-order';
 
 interface MoveBeyondPage<T> {
@@ -93,7 +93,7 @@ export function useEntryOrder<T>({ entries, keyOf, move, messageFor }: EntryOrde
   const place = (key: string, to: number) => {
     isHeld.current = true;
     const list = shownNow();
-    show(moved(list, indexOf(list, key), to));
+    show(moveItem(list, indexOf(list, key), to));
   };
 
   /** Stores the position at which an entry is shown. */

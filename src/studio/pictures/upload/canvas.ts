@@ -14,18 +14,18 @@ interface Sheet<Surface extends Canvas = Canvas> {
  * Creates an empty canvas; in browsers without OffscreenCanvas, an element that is not in the
  * document.
  */
-export function createSheet(width: number, height: number): Sheet {
-  return offscreenSheet(width, height) ?? pageSheet(width, height);
+export function createCanvas(width: number, height: number): Sheet {
+  return createOffscreenCanvas(width, height) ?? createCanvasElement(width, height);
 }
 
-function offscreenSheet(width: number, height: number): Sheet<OffscreenCanvas> | null {
+function createOffscreenCanvas(width: number, height: number): Sheet<OffscreenCanvas> | null {
   if (typeof OffscreenCanvas === 'undefined') return null;
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
   return context && { canvas, context };
 }
 
-export function pageSheet(width: number, height: number): Sheet<HTMLCanvasElement> {
+export function createCanvasElement(width: number, height: number): Sheet<HTMLCanvasElement> {
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser has no canvas to spare');
@@ -76,14 +76,16 @@ const TEST_COLORS = [
  * time anew, as the user can allow it meanwhile.
  */
 export async function requireTrueCanvas(): Promise<void> {
-  const sheets = [pageSheet(16, 16), offscreenSheet(16, 16)].filter((sheet) => sheet !== null);
+  const sheets = [createCanvasElement(16, 16), createOffscreenCanvas(16, 16)].filter(
+    (sheet) => sheet !== null,
+  );
   for (const { canvas, context } of sheets) {
     TEST_COLORS.forEach((color, at) => {
       context.fillStyle = `rgb(${color.join(' ')})`;
       context.fillRect(at * 8, 0, 8, 16);
     });
     const bitmap = await createImageBitmap(await encode(canvas, 'image/png', 1));
-    const written = pageSheet(16, 16).context;
+    const written = createCanvasElement(16, 16).context;
     written.drawImage(bitmap, 0, 0);
     bitmap.close();
     if (!isAsDrawn(context) || !isAsDrawn(written)) throw new PictureError('altered');
@@ -104,7 +106,7 @@ let webp: Promise<boolean> | undefined;
 
 /** Returns the best type that this browser can encode: Safari cannot encode WebP. */
 export async function bestType(): Promise<'image/webp' | 'image/jpeg'> {
-  webp ??= encode(createSheet(1, 1).canvas, 'image/webp', 1).then(({ type }) =>
+  webp ??= encode(createCanvas(1, 1).canvas, 'image/webp', 1).then(({ type }) =>
     type.includes('webp'),
   );
   return (await webp) ? 'image/webp' : 'image/jpeg';
@@ -121,7 +123,7 @@ export async function scaled(
   { width, height }: PictureSize,
 ): Promise<Canvas> {
   const bitmap = await resized(original, width, height);
-  const { canvas, context } = createSheet(width, height);
+  const { canvas, context } = createCanvas(width, height);
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap ?? halved(shown, width), 0, 0, width, height);
   bitmap?.close();
@@ -152,7 +154,7 @@ function halved(shown: HTMLImageElement | Canvas, width: number) {
   let size = sizeOf(shown);
   while (size.width >= width * 2) {
     size = { width: Math.ceil(size.width / 2), height: Math.ceil(size.height / 2) };
-    const { canvas, context } = createSheet(size.width, size.height);
+    const { canvas, context } = createCanvas(size.width, size.height);
     context.imageSmoothingQuality = 'high';
     context.drawImage(source, 0, 0, size.width, size.height);
     source = canvas;

@@ -1,6 +1,6 @@
 import type { PictureSize } from '../../../shared/pictures/picture-header';
 import { SHARE_MAX_BYTES, SHARE_SIZE } from '../../../shared/pictures/picture';
-import { encodeWithin, pageSheet, requireTrueCanvas, siteColor } from './canvas';
+import { encodeWithin, createCanvasElement, requireTrueCanvas, siteColor } from './canvas';
 import { drawLettering, loadFaces, type ShareText } from './lettering';
 
 const { width: WIDTH, height: HEIGHT } = SHARE_SIZE;
@@ -43,7 +43,7 @@ export async function drawSharePicture(picture: Blob, text?: ShareText): Promise
  * browser.
  */
 function createPage(width: number, height: number) {
-  const page = pageSheet(width, height);
+  const page = createCanvasElement(width, height);
   page.context.imageSmoothingQuality = 'high';
   return page;
 }

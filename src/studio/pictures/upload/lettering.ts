@@ -1,6 +1,6 @@
 import { formatDate } from '../../../content/values/partial-date';
 import { SHARE_SIZE } from '../../../shared/pictures/picture';
-import { languageOf, letters } from '../../../shared/text/text';
+import { languageOf, graphemes } from '../../../shared/text/text';
 import { POSTER_FACE, TYPEFACE } from '../../../company/typeface';
 import { siteColor } from './canvas';
 import { shareWordsIn } from './share-words';
@@ -206,7 +206,7 @@ function cut(title: string, width: number, measure: MeasureLine): FittedText {
  */
 export function shortened(text: string, width: number, measure: MeasureLine): string {
   if (measure(text) <= width) return text;
-  const shown = letters(text);
+  const shown = graphemes(text);
   while (shown.length > 1 && measure(`${shown.join('').trimEnd()}…`) > width) shown.pop();
   return `${shown.join('').trimEnd()}…`;
 }
@@ -214,7 +214,7 @@ export function shortened(text: string, width: number, measure: MeasureLine): st
 /** Breaks a word into pieces that fit into the width. */
 function broken(word: string, width: number, measure: MeasureLine): string[] {
   const pieces: string[] = [''];
-  for (const letter of letters(word)) {
+  for (const letter of graphemes(word)) {
     const longer = `${pieces.at(-1)}${letter}`;
     if (pieces.at(-1) === '' || measure(longer) <= width) pieces[pieces.length - 1] = longer;
     else pieces.push(letter);

@@ -9,7 +9,12 @@ import {
   type AltTranslations,
   type PictureItem,
 } from './picture-items';
-import { chosenFile, sourceOfCopy, createPreparation, type PreparationSource } from './preparation';
+import {
+  sourceOfFile,
+  sourceOfCopy,
+  createPreparation,
+  type PreparationSource,
+} from './preparation';
 import { createUploads, withUploads } from './uploads';
 
 export interface PictureListOptions {
@@ -52,7 +57,7 @@ export function createPictureList({
   const uploads = createUploads(store);
   const preparation = createPreparation(store, goodSide);
 
-  const add = (chosen: readonly File[]) => addAll(chosen.map(chosenFile));
+  const add = (chosen: readonly File[]) => addAll(chosen.map(sourceOfFile));
 
   /** Adds the picture of another entry as if its file had been chosen. */
   const addCopy = (picture: Picture, name = 'The copied picture') =>

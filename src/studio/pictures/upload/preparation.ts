@@ -103,7 +103,7 @@ export interface PreparationSource {
   readonly read: () => Promise<File>;
 }
 
-export const chosenFile = (file: File): PreparationSource => ({
+export const sourceOfFile = (file: File): PreparationSource => ({
   name: file.name,
   alt: '',
   translations: altTranslationsOf({}),

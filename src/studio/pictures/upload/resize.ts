@@ -10,7 +10,7 @@ import {
 } from '../../../shared/pictures/prepared-picture';
 import {
   bestType,
-  createSheet,
+  createCanvas,
   encodeWithin,
   requireTrueCanvas,
   scaled,
@@ -104,7 +104,7 @@ async function compressed(canvas: Canvas): Promise<Blob> {
 
 /** Replaces transparency by the background color of the site, because JPEG has none. */
 function onBackground(canvas: Canvas): Canvas {
-  const sheet = createSheet(canvas.width, canvas.height);
+  const sheet = createCanvas(canvas.width, canvas.height);
   sheet.context.fillStyle = siteColor(sheet.context, 'background');
   sheet.context.fillRect(0, 0, canvas.width, canvas.height);
   sheet.context.drawImage(canvas, 0, 0);
@@ -112,7 +112,7 @@ function onBackground(canvas: Canvas): Canvas {
 }
 
 async function colorOf(canvas: Canvas): Promise<string> {
-  const { context } = createSheet(8, 8);
+  const { context } = createCanvas(8, 8);
   context.drawImage(await scaled(canvas, canvas, { width: 8, height: 8 }), 0, 0);
   return averageColor(context.getImageData(0, 0, 8, 8).data);
 }

@@ -4,7 +4,7 @@ import { adminPaths } from '../../../content/paths/admin-paths';
 import { baseStateOf } from '../../../store/documents/next-version';
 import type { StoredFields } from '../../../content/base/stored-values';
 import type { Comparison } from '../../../store/write/next-versions';
-import { BaseNotice, EntryGone, kindOf, whenOf } from './DraftFrame';
+import { BaseNotice, EntryGone, kindOf, publicationText } from './DraftFrame';
 import { changedFieldsOf } from '../history/history-fields';
 import { FieldChange } from '../history/FieldChange';
 import type { HistoryKind } from '../../../store/documents/revision';
@@ -40,7 +40,7 @@ function Compared({ comparison }: { readonly comparison: Comparison }) {
   return (
     <>
       <p className="soft lead">
-        {kindOf(version)}: <bdi>{nameOf(version)}</bdi>. {whenOf(version, now)}.
+        {kindOf(version)}: <bdi>{nameOf(version)}</bdi>. {publicationText(version, now)}.
       </p>
       <BaseNotice state={state} publishAt={version.publishAt} />
       <CompareActions version={version} isHeld={state !== 'same'} />

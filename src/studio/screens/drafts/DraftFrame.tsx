@@ -19,7 +19,7 @@ export const kindOf = ({ kind, base }: Pick<Unpublished, 'kind' | 'base'>): stri
  * Returns when an entry is on the site: 'Draft', 'Friday 27 November 2026, 18:00, in 5 days', 'On
  * the site until Sunday 29 November 2026, 23:59, tomorrow'.
  */
-export function whenOf(
+export function publicationText(
   { publishAt, until, leftAt }: Pick<Unpublished, 'publishAt' | 'until' | 'leftAt'>,
   now: number,
 ): string {

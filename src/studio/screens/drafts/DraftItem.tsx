@@ -6,7 +6,7 @@ import { Time } from '../../ui/text';
 import { CardPicture, EntryCard } from '../../list/EntryCard';
 import type { ListItemProps } from '../../list/EntryList';
 import type { MenuAction } from '../../ui/Menu';
-import { BaseNotice, kindOf, whenOf } from './DraftFrame';
+import { BaseNotice, kindOf, publicationText } from './DraftFrame';
 import { useDraftActions } from './useDraftActions';
 import { nameOf, studioOf } from '../../kinds';
 import { TimeDialog } from '../../form/TimeFields';
@@ -74,7 +74,7 @@ export function DraftItem({ entry, item, now, base }: DraftItemProps) {
         }
         more={more}
       >
-        <p className="strong small">{whenOf(entry, now)}</p>
+        <p className="strong small">{publicationText(entry, now)}</p>
         <BaseNotice state={base} publishAt={publishAt} />
         <p className="note">
           Saved <Time at={savedAt} />

@@ -170,7 +170,8 @@ function publishChange(entry: Unpublished): UndoableChange {
   return {
     write,
     undo: async () => {
-      if (entry.base) return (await import('../../../store/write/next-version')).waitAgain(entry);
+      if (entry.base)
+        return (await import('../../../store/write/next-version')).undoReleaseNext(entry);
       const { unpublishAgain } = await publishUndo();
       // If there is no id, the write had no answer: repeating it finds out whether it was stored.
       await unpublishAgain(entry, id ?? (await write()));

@@ -11,7 +11,7 @@ import { placeOfNext } from '../../../store/documents/kinds';
 import { draftAt } from '../../../store/documents/locations';
 import { notify } from '../../ui/notify';
 import { useConfirm } from '../../ui/useConfirm';
-import { leadsTo } from '../../list/references';
+import { incomingLinksNote } from '../../list/references';
 import { savedMessage } from '../../form/state/publication';
 import { useAdminSubmit } from '../../session/useAdminSubmit';
 import type { ListItemProps } from '../../list/EntryList';
@@ -93,7 +93,7 @@ export function useDraftActions(
         move(publicationFrom(publishAt ?? 'draft', end.until)),
       /** If the end is removed, the entry stays on the site. */
       removeEnd: () => move(publishAt ?? 'draft'),
-      leads: () => leadsTo(entry.kind, [placeOfNext(entry)]),
+      leads: () => incomingLinksNote(entry.kind, [placeOfNext(entry)]),
     },
     makeDraft: () => move('draft'),
     deletion: { pending, ask: () => void (pending || deletion.ask()) },

@@ -71,7 +71,7 @@ const whoOf = ({ name, by, uid }: Activity) =>
 
 function Days({ records }: { readonly records: readonly Activity[] }) {
   const keyOf = (activity: Activity) =>
-    JSON.stringify([doneIn(activity).what, activity.location, activity.draft]);
+    JSON.stringify([describeActivity(activity).what, activity.location, activity.draft]);
   return byDayAndPerson(records, whoOf, keyOf).map((ofDay) => (
     <section key={ofDay.day.toDateString()} className={`part ${styles.day}`}>
       <h2 className="small-title">
@@ -89,7 +89,7 @@ function Days({ records }: { readonly records: readonly Activity[] }) {
                   {timeFormat.format(last.at)}
                 </time>
                 <span>
-                  {doneTimes(doneIn(last), times)}{' '}
+                  {describeRepeated(describeActivity(last), times)}{' '}
                   <Link to={activityPath(last)}>
                     {nameOfKind(last.kind)}
                     {last.title && (
@@ -162,7 +162,7 @@ interface Done {
  * Returns the words for a record: `what` is 'Set an end', `more` is ': 29 Nov, 20:00' (product
  * 30.11).
  */
-export function doneIn(activity: Activity): Done {
+export function describeActivity(activity: Activity): Done {
   const { did, draft, to } = activity;
   switch (did) {
     case 'added':
@@ -180,7 +180,7 @@ export function doneIn(activity: Activity): Done {
 }
 
 /** Returns the words for several equal records: 'Set an end 3 times, last: 29 Nov, 20:00'. */
-export function doneTimes({ what, more = '' }: Done, times: number): string {
+export function describeRepeated({ what, more = '' }: Done, times: number): string {
   if (times === 1) return `${what}${more}`;
   return `${what} ${times} times${more && `, last${more}`}`;
 }

@@ -8,12 +8,12 @@ import { useMessageCounts } from './message-counts';
 import { inboxList, type InboxData } from './inbox.loader';
 import { InboxKeys } from './InboxKeys';
 import { MessageListSkeleton, MessageView } from './MessageList';
-import { useMessageRun, noteOf, useReading, type MessageRuns } from './InboxToolbar';
+import { useMessageRun, restorableNote, useReading, type MessageRuns } from './InboxToolbar';
 import { inboxPath } from '../../../content/paths/admin-paths';
 import { MESSAGE_TOPICS, type MessageTopic } from '../../../content/message/contact-message';
 import { countOf } from '../../ui/text';
 import type { Resource } from '../../../shared/data/resource';
-import { oldBefore } from '../../../content/message/inbox';
+import { oldMessagesCutoff } from '../../../content/message/inbox';
 import { oldMessages, type InboxQuery } from '../../../store/messages/inbox';
 import { useConfirm } from '../../ui/useConfirm';
 import { SearchForm } from '../../list/Filter';
@@ -95,9 +95,9 @@ function OldMessages({ count, runs }: OldMessagesProps) {
   const confirm = useConfirm();
   const { submit, pending } = useReading();
   const ask = async () => {
-    const old = await oldMessages(oldBefore());
+    const old = await oldMessages(oldMessagesCutoff());
     const title = `Delete ${countOf(old.length, 'message').toLowerCase()} older than a year?`;
-    const note = `New, viewed and spam alike. ${noteOf(old.length)}`;
+    const note = `New, viewed and spam alike. ${restorableNote(old.length)}`;
     if (await confirm({ title, note, action: 'Delete' })) await runs.start(old, 'delete');
   };
   if (runs.run) return null;

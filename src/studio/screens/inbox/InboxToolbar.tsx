@@ -38,7 +38,7 @@ export function InboxToolbar({ view, messages, selection, runs, leaving }: Inbox
   const change = async (to: MessageChange) => {
     if (to === 'delete') {
       const title = `Delete ${countOf(selected.length, 'message').toLowerCase()}?`;
-      const answer = { title, note: noteOf(selected.length), action: 'Delete' };
+      const answer = { title, note: restorableNote(selected.length), action: 'Delete' };
       if (!(await confirm(answer))) return;
     }
     const [first] = selected;
@@ -104,7 +104,7 @@ function useWholeView(view: InboxQuery, newest: ContactMessage | undefined, runs
       all.length === 1 ? `one ${view.tab} message` : `all ${all.length} ${view.tab} messages`;
     const found = view.search && `Those that were found for “${view.search}”.`;
     const about = view.topic && `Only those about “${MESSAGE_TOPICS[view.topic]}”.`;
-    const note = [found, about, noteOf(all.length)].filter(Boolean).join(' ');
+    const note = [found, about, restorableNote(all.length)].filter(Boolean).join(' ');
     if (await confirm({ title: `Delete ${what}?`, note, action: 'Delete' })) {
       await runs.start(all, 'delete', view.tab);
     }
@@ -127,7 +127,7 @@ const DONE: Readonly<Record<MessageChange, string>> = {
 };
 
 /** Returns the note of the question before messages are deleted (product 25.7). */
-export const noteOf = (count: number): string =>
+export const restorableNote = (count: number): string =>
   `${count === 1 ? 'It' : 'They'} can be restored from the trash for ${MESSAGE_TRASH_DAYS} days.`;
 
 /** Changes several messages in batches. */

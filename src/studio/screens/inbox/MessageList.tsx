@@ -13,7 +13,7 @@ import { languageOf } from '../../../shared/text/text';
 import { Time } from '../../ui/text';
 import { MESSAGE_LIST_ID } from './InboxKeys';
 import { MessageActions } from './MessageActions';
-import { foldedMessage } from '../../../content/message/inbox';
+import { messageExcerpt } from '../../../content/message/inbox';
 import { Action } from '../../ui/parts';
 
 interface MessageViewProps {
@@ -144,7 +144,7 @@ interface MessageTextProps {
 
 /** The text of a message, folded if it is long. */
 function MessageText({ text, expanded, onToggle, describedBy }: MessageTextProps) {
-  const folded = foldedMessage(text);
+  const folded = messageExcerpt(text);
   return (
     <>
       <p className="prose lines" lang={languageOf(text)} dir="auto">

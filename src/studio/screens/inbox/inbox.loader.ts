@@ -5,7 +5,7 @@ import {
 } from '../../../content/message/stored-message';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { topicFrom } from '../../../content/message/contact-message';
-import { oldBefore } from '../../../content/message/inbox';
+import { oldMessagesCutoff } from '../../../content/message/inbox';
 import { MESSAGES_PER_PAGE } from '../../../shared/admin-limits';
 import { resource } from '../../../shared/data/resource';
 import {
@@ -28,7 +28,7 @@ export async function inboxLoader({ request }: LoaderFunctionArgs) {
   const topic = topicFrom(searchParams.get('topic'));
   const start = () => inboxReader({ tab, search, topic });
   const pages = await inboxList.read(searchParams, start, JSON.stringify([tab, search, topic]));
-  const old = resource(() => countOldMessages(oldBefore()));
+  const old = resource(() => countOldMessages(oldMessagesCutoff()));
   const elsewhere = search ? resource(() => foundElsewhere({ tab, search, topic })) : undefined;
   return { tab, search, topic, old, elsewhere, ...pages };
 }

@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom';
 import { adminPaths, comparePath } from '../../../content/paths/admin-paths';
 import { isDue, type Unpublished } from '../../../store/documents/unpublished';
 import { usePageTitle } from '../../../content/meta/page-title';
-import { kindOf, whenOf, DraftFrame } from '../drafts/DraftFrame';
+import { kindOf, publicationText, DraftFrame } from '../drafts/DraftFrame';
 import { CopyLink, SharedLinks } from './SharedLinks';
 import styles from './Preview.module.css';
 import { partsOf, nameOf, studioOf } from '../../kinds';
 import { LanguageChoice, usePreviewLanguage } from '../../ui/LanguageChoice';
 import { Button } from '../../ui/parts';
-import { baseOf, otherLanguages } from '../../../content/locale/language';
+import { languagePrefix, otherLanguages } from '../../../content/locale/language';
 
 /** Shows an unpublished entry as visitors would see it. */
 export function PreviewPage() {
@@ -35,7 +35,7 @@ function Preview({ entry }: { readonly entry: Unpublished }) {
         {title}
       </h1>
       <p className="soft lead">
-        {kindOf(entry)}. {whenOf(entry, now)}.
+        {kindOf(entry)}. {publicationText(entry, now)}.
       </p>
       <div className="row medium part">
         <Link to={adminPaths.comingEntry(id)} className="button">
@@ -55,8 +55,8 @@ function Preview({ entry }: { readonly entry: Unpublished }) {
               <LanguageChoice code={code} onChoose={choose} />
             </div>
           )}
-          {!isDue(entry, now) && <SharedLinks draft={entry} base={baseOf(code)} />}
-          <PreviewFrame src={baseOf(code) + adminPaths.previewPage(id)} />
+          {!isDue(entry, now) && <SharedLinks draft={entry} base={languagePrefix(code)} />}
+          <PreviewFrame src={languagePrefix(code) + adminPaths.previewPage(id)} />
         </>
       ) : (
         <p className="empty">No page of the site shows it.</p>

@@ -11,7 +11,7 @@ import {
 } from './section';
 import { BUILT_IN } from '../../../content/settings/built-in-settings';
 import { settingOf } from './outdated-settings';
-import { builtInBeside } from './setting-translations';
+import { builtInValuesFor } from './setting-translations';
 import { withTranslationNotes } from './translation-notes';
 import styles from './Settings.module.css';
 import { EditConflictError } from '../../../store/documents/conflict';
@@ -78,7 +78,7 @@ function SectionForm({ section, entry, stored = {}, onSaved, children }: Section
   const store = async (before: SectionEntry, after: SectionEntry) => {
     const [was, is] = [sectionSettings(section, before), sectionSettings(section, after)];
     try {
-      await updateSettings(sectionNames(section), was, is, builtInBeside);
+      await updateSettings(sectionNames(section), was, is, builtInValuesFor);
     } catch (error) {
       if (!(error instanceof EditConflictError)) throw error;
       throw new EditConflictError(sectionEntry(section, error.current));

@@ -18,7 +18,7 @@ import { mergeSettings } from '../../../content/settings/shown-settings';
 import { formFieldsOf, type FormTable } from '../../form/fields/field-table';
 import { formTableOf } from '../../form/fields/form-table';
 import { translatedWords } from '../../translation-words';
-import { builtInBeside } from './setting-translations';
+import { builtInValuesFor } from './setting-translations';
 
 type Facts<Name extends SectionName> = (typeof SETTINGS.sections)[Name];
 
@@ -51,7 +51,7 @@ export function section(
   const facts: AnySchema = SETTINGS.sections[name];
   const fields = translatedWords({ facts, fields: own });
   const table = formFieldsOf(formTableOf({ facts, fields }));
-  const builtIn: Readonly<Record<string, unknown>> = builtInBeside({});
+  const builtIn: Readonly<Record<string, unknown>> = builtInValuesFor({});
   const picture = SETTING_PICTURES.find((one) => one in fields);
   return {
     ...words,
@@ -74,7 +74,7 @@ export function sectionEntry(
   { table, picture }: SettingsSection,
   stored: StoredSettings,
 ): SectionEntry {
-  const builtIn: Readonly<Record<string, unknown>> = builtInBeside(stored);
+  const builtIn: Readonly<Record<string, unknown>> = builtInValuesFor(stored);
   const texts = Object.fromEntries(Object.keys(table).map((name) => [name, builtIn[name]]));
   const own = picture && stored[picture.name];
   return { ...mergeSettings(texts, stored), ...(own && { picture: own }) };
@@ -88,7 +88,7 @@ export function sectionSettings(
   { table, picture: own }: SettingsSection,
   { picture, ...entry }: SectionEntry,
 ): StoredSettings {
-  const builtIn: Readonly<Record<string, unknown>> = builtInBeside(entry);
+  const builtIn: Readonly<Record<string, unknown>> = builtInValuesFor(entry);
   const texts = formFieldsOf(table).map(([key, { language }]) => [
     key,
     Reflect.get(entry, key) ?? (language ? builtIn[key] : ''),

@@ -26,7 +26,7 @@ function builtInIn(all: Files) {
  * Returns the built-in values for these settings. A built-in translation is only included while the
  * text itself is the built-in one: if the text was changed, visitors read it in the first language.
  */
-export const builtInBeside = (settings: object): StoredSettings => ({
+export const builtInValuesFor = (settings: object): StoredSettings => ({
   ...BUILT_IN,
   ...Object.fromEntries(
     TRANSLATIONS.map(({ name, of, builtIn }) => {

@@ -13,7 +13,7 @@ import {
   takeRole,
   sendInvitation,
   giveRole,
-  standingOf,
+  roleStatusOf,
   requestAccount,
 } from '../../../store/team/administrators';
 import { notify } from '../../ui/notify';
@@ -156,7 +156,7 @@ async function isConfirmed(
   email: string,
   confirm: Confirm,
 ): Promise<boolean> {
-  if (account.kind === 'new' || (await standingOf(account.uid)) !== 'none') return true;
+  if (account.kind === 'new' || (await roleStatusOf(account.uid)) !== 'none') return true;
   return confirm(accountQuestion(account, email));
 }
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { movieHead } from '../../../meta/meta-tags';
-import { baseOf } from '../../../locale/language';
+import { languagePrefix } from '../../../locale/language';
 import { paths } from '../../../paths/paths';
 import { languageOf } from '../../../../shared/text/text';
 import {
@@ -52,7 +52,7 @@ export default function LinkPreviews({ id, valueOf, ...form }: LinkPreviewsProps
     form.movie,
   );
   const head = movieHead({ id, title, description });
-  const base = baseOf(code);
+  const base = languagePrefix(code);
   const isListed = base === '' || translatedTitle !== '' || translatedText !== '';
   const { host } = new URL(site.origin);
   // Without a picture, the head has the company's picture, which is a file of this site.

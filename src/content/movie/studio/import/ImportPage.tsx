@@ -95,7 +95,7 @@ function CheckStatus({
   progress,
   isStopped,
   stop,
-  goOn,
+  resume,
 }: ReturnType<typeof useImport>['check']) {
   if (progress) return <RunProgress {...progress} stop={stop} />;
   return (
@@ -104,7 +104,7 @@ function CheckStatus({
         {isChecking && 'Checking...'}
         {isStopped && 'The check was stopped.'}
       </p>
-      {isStopped && <Button onClick={goOn}>Go on</Button>}
+      {isStopped && <Button onClick={resume}>Go on</Button>}
     </div>
   );
 }

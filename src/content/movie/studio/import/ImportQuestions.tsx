@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { languageOf } from '../../../../shared/text/text';
 import type { CheckedTable } from './rows/check-table';
-import { isDoubtful, pathOfFile, pictureKey } from './rows/chosen-pictures';
+import { isAmbiguousPicture, pathOfFile, pictureKey } from './rows/chosen-pictures';
 import { PICTURE_COLUMNS } from './file/import-columns';
 import styles from './Import.module.css';
 import { Choice } from './ReadingFields';
@@ -58,7 +58,7 @@ export function PictureQuestions({ checked, disabled, onAnswer }: PictureQuestio
     ),
   );
   const asked = [...pictures].filter(
-    ([key, picture]) => isDoubtful(picture) || (picture.file && choices.answers.has(key)),
+    ([key, picture]) => isAmbiguousPicture(picture) || (picture.file && choices.answers.has(key)),
   );
   return asked.map(([key, { options }]) => {
     const films = table.rows.flatMap((row) =>

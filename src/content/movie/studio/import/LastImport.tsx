@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPaths, IMPORTED_PATH } from '../../../paths/admin-paths';
-import type { KeptImport } from '../last-import';
+import type { LastImportResult } from '../last-import';
 import { RunStatus } from '../../../../studio/bulk/RunStatus';
 import type { useImport } from './useImport';
 import { Button } from '../../../../studio/ui/parts';
@@ -63,7 +63,7 @@ const format = new Intl.DateTimeFormat('en-GB', {
 const timeOf = (at: Date) => format.format(at);
 
 /** Returns a text with the numbers of films that were imported, or may have been. */
-function counted({ rows }: KeptImport) {
+function counted({ rows }: LastImportResult) {
   const count = (wanted: string) =>
     [...rows.values()].filter(({ imported }) => imported.was === wanted).length;
   const counts = [

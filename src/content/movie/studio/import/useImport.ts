@@ -178,6 +178,6 @@ function useTableCheck(onFile: () => void) {
     answerPicture: (key: string, file: File) =>
       choices && change({ answers: new Map(choices.answers).set(key, file) }),
     stop: () => abort.current.abort(),
-    goOn: () => change({}),
+    resume: () => change({}),
   };
 }

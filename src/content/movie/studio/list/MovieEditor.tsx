@@ -12,7 +12,7 @@ import { movieKey } from '../../../search/search-entry';
 import { PagedEntryList } from '../../../../studio/list/order/OrderedEntryList';
 import { MissingSharePictures } from './MissingSharePictures';
 import {
-  stillRight,
+  confirmTranslationsAction,
   useFieldChange,
   useBulk,
   withField,
@@ -25,7 +25,7 @@ import { ListHead } from '../../../../studio/list/ListHead';
 import { EmptyKind } from '../../../../studio/list/EmptyList';
 import { deleteEntry } from '../../../../store/write/trash';
 import { bulkUnpublish } from '../../../../studio/list/useUnpublish';
-import { leadsToAll } from '../../../../studio/list/references';
+import { incomingLinksNoteForAll } from '../../../../studio/list/references';
 import {
   fieldsChange,
   editChange,
@@ -128,13 +128,13 @@ const useBulkMovies = () =>
       noun: 'movie',
       nameOf: bulkMovieFields.nameOf,
       changes: [
-        stillRight('movie'),
+        confirmTranslationsAction('movie'),
         markAs('Released'),
         markAs('Upcoming'),
         bulkUnpublish('movie'),
       ],
       remove: (movie) => deleteEntry('movie', movie),
-      leads: leadsToAll('movie'),
+      leads: incomingLinksNoteForAll('movie'),
       list: listOf('movie'),
     }),
     bulkMovieFields,

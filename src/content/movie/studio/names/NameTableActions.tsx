@@ -4,7 +4,7 @@ import { countOf } from '../../../../studio/ui/text';
 import { Button } from '../../../../studio/ui/parts';
 import type { NameKind } from '../../../names/film-names';
 import { ImportFileError } from '../import/file/import-columns';
-import { nameTable, namesInTable } from './name-table';
+import { nameTable, parseNameTable } from './name-table';
 import type { NameForm } from './useNameForm';
 
 interface NameTableActionsProps {
@@ -32,7 +32,7 @@ export function NameTableActions({ form, kind, names }: NameTableActionsProps) {
     try {
       const { readRows } = await import('../import/file/import-file');
       const { rows } = await readRows(file);
-      const found = namesInTable(rows, kind, names);
+      const found = parseNameTable(rows, kind, names);
       if (!found) throw new ImportFileError(NO_TABLE);
       for (const { named, text } of found) form.change(named, text);
       setOutcome({

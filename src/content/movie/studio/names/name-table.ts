@@ -28,7 +28,7 @@ interface FoundName {
  * Returns the translations in the rows of such a table, which may be an older one; undefined if it lacks the
  * columns. Other columns, blank cells, and names that no film has are ignored.
  */
-export function namesInTable(
+export function parseNameTable(
   rows: readonly (readonly string[])[],
   kind: NameKind,
   names: readonly string[],

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { VALUE_KINDS } from '../../../base/describe';
-import { comparable } from '../../../search/movie-facets';
+import { comparableText } from '../../../search/movie-facets';
 import { byAlphabet } from '../../../locale/collation';
 import { roleCounts, valueCounts, type ValueCount } from '../../../search/movie-values';
 import { NAME_KINDS, type NameKind } from '../../../names/film-names';
 import { readAllNames } from '../../../../store/names/names-reader';
-import { everyEntry } from '../../../../store/read/admin/entries';
+import { allEntriesReader } from '../../../../store/read/admin/entries';
 import { readSearchIndex } from '../../../../store/read/search-index';
 import { searchEntryOf } from '../../../../store/search/search-entries';
 import { listUnpublished } from '../../../../store/write/unpublished';
@@ -50,8 +50,8 @@ async function readNames(
 ): Promise<Names> {
   const [counts] = await Promise.all([countsOf(kind), readAllNames?.()]);
   const all = counts.toSorted((a, b) => byAlphabet(a.value, b.value));
-  const wanted = comparable(search);
-  const isFound = (name: string) => comparable(name).includes(wanted);
+  const wanted = comparableText(search);
+  const isFound = (name: string) => comparableText(name).includes(wanted);
   const lacks = (language: string) => (each: ValueCount) =>
     !storedTranslation({ language, kind, name: each.value });
   return {
@@ -82,7 +82,7 @@ const draftMovies = async (): Promise<readonly Movie[]> =>
   (await listUnpublished()).flatMap((draft) => (draft.kind === 'movie' ? [draft.entry] : []));
 
 async function allMovies(): Promise<readonly Movie[]> {
-  const read = everyEntry('movie', PER_READ);
+  const read = allEntriesReader('movie', PER_READ);
   const movies: Movie[] = [];
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop -- where the next page begins is known only then

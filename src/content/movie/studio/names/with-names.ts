@@ -1,5 +1,5 @@
 import type { ValueKind } from '../../../base/describe';
-import { moveNames, takeBackNames, type NameChange } from '../../../../store/write/names-admin';
+import { moveNames, undoNameChanges, type NameChange } from '../../../../store/write/names-admin';
 import type { UndoableChange } from '../../../../studio/bulk/undoable-change';
 
 /**
@@ -18,7 +18,7 @@ export const withNames = !import.meta.env.ONE_LANGUAGE
           await change.write();
         },
         undo: async () => {
-          await takeBackNames(moved);
+          await undoNameChanges(moved);
           await change.undo?.();
         },
       };

@@ -117,7 +117,7 @@ export function headerIn(rows: readonly (readonly string[])[]): Header {
  * Rates how likely a table lists films: 2 with all columns that new films require, 1 with columns that
  * identify films, otherwise 0.
  */
-export function fitOf(rows: readonly (readonly string[])[]): 0 | 1 | 2 {
+export function rateFilmTable(rows: readonly (readonly string[])[]): 0 | 1 | 2 {
   const { fields } = headerIn(rows);
   if (NEEDED.every((field) => fields.has(field))) return 2;
   const namesFilms = fields.has('title') || fields.has('address');

@@ -1,6 +1,6 @@
 import { readXlsx as readWorkbook, streamXlsxRows, type Sheet } from 'hucre/xlsx';
 import {
-  fitOf,
+  rateFilmTable,
   cellKey,
   ImportFileError,
   type FileRows,
@@ -48,7 +48,7 @@ async function readBest(bytes: Uint8Array, chosen?: string): Promise<FileRows> {
   for (const { name } of candidates.length > 0 ? candidates : sheets) {
     try {
       const rows = await readSheet(bytes, name, sheets);
-      const fit = fitOf(rows.rows);
+      const fit = rateFilmTable(rows.rows);
       if (!best || fit > best.fit) best = { rows, fit };
       if (fit === 2) break;
     } catch (error) {

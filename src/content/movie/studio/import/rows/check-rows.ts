@@ -4,15 +4,15 @@ import type { SearchKey } from '../../../../search/search-entry';
 import { titleKey } from '../../../../search/title-words';
 import { formFieldsOf, parseForm } from '../../../../../studio/form/fields/field-table';
 import { MOVIE_COLUMNS, OTHER_COLUMNS, newMovieFields } from '../../edit/movie-fields';
-import { brokenCells, detailsOf, changesOf } from './movie-changes';
+import { brokenCells, parseDetails, changesOf } from './movie-changes';
 import {
-  isDoubtful,
+  isAmbiguousPicture,
   pathOfFile,
   pictureKey,
   pictureName,
   type ChosenPictures,
 } from './chosen-pictures';
-import { matchFor, type Existing } from './existing-movies';
+import { findMatch, type Existing } from './existing-movies';
 import type { CheckedRow, RowProblem } from './import-row';
 import { isProbablyConverted, importedDay, importedText, type DayOrder } from './imported-text';
 import { PICTURE_COLUMN } from '../file/import-columns';
@@ -37,7 +37,7 @@ const keyIn = (texts: ImportRow['texts'], name: string) => pictureKey(texts[name
 
 /** Returns the keys of the existing movies that the rows of a table match. */
 export const keysIn = ({ rows }: ImportTable, existing: Existing): readonly SearchKey[] => [
-  ...new Set(rows.flatMap(({ texts }) => matchFor(texts, existing).key ?? [])),
+  ...new Set(rows.flatMap(({ texts }) => findMatch(texts, existing).key ?? [])),
 ];
 
 /**
@@ -62,7 +62,7 @@ export function checkRows(
       return { ...read, state: 'wrong', problems };
     }
 
-    const { key, problem } = matchFor(texts, existing);
+    const { key, problem } = findMatch(texts, existing);
     const movie = key && movies.get(key);
     const earlier = key && meant.get(key);
     if (key && earlier === undefined) meant.set(key, row);
@@ -169,7 +169,7 @@ interface NewRow {
 function checkNew(read: Read, { texts, chosen, named }: NewRow): CheckedRow {
   const { pictures, order } = chosen;
   const { fields, errors, waits } = parsed(texts, order);
-  const { details, errors: detailErrors } = detailsOf(texts, Date.now());
+  const { details, errors: detailErrors } = parseDetails(texts, Date.now());
   const pictureNamed = (name: string) => pictures.get(keyIn(texts, name));
   const pictureOf = (name: string) => pictureProblem(texts[name] ?? '', pictureNamed(name));
   const problems = problemsOf(read, {
@@ -184,7 +184,7 @@ function checkNew(read: Read, { texts, chosen, named }: NewRow): CheckedRow {
   if (problems.length > 0 || !fields) return { ...read, state: 'wrong', problems };
   if (waits) return { ...read, state: 'waits', for: 'days' };
   if (asksTitle(read, chosen)) return { ...read, state: 'waits', for: 'title' };
-  if ([PICTURE_COLUMN, BACKDROP].some((name) => isDoubtful(pictureNamed(name)))) {
+  if ([PICTURE_COLUMN, BACKDROP].some((name) => isAmbiguousPicture(pictureNamed(name)))) {
     return { ...read, state: 'waits', for: 'choice' };
   }
   const [picture, backdrop] = [PICTURE_COLUMN, BACKDROP].map((name) => pictureNamed(name)?.file);

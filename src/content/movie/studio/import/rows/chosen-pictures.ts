@@ -14,7 +14,7 @@ interface MeantPicture {
 }
 
 /** Returns whether the administrator has to choose the file. */
-export const isDoubtful = (picture: MeantPicture | undefined): boolean =>
+export const isAmbiguousPicture = (picture: MeantPicture | undefined): boolean =>
   picture !== undefined && !picture.file && picture.options.length > 0;
 
 /** The files that the texts of a table refer to, by `pictureKey`; empty if no file was chosen. */

@@ -39,7 +39,7 @@ interface Match {
 }
 
 /** Returns the published movie with the id of a row; without an id, the movie with its title and year. */
-export function matchFor(texts: ImportRow['texts'], existing: Existing): Match {
+export function findMatch(texts: ImportRow['texts'], existing: Existing): Match {
   const { address = '', title = '' } = texts;
   if (address) {
     if (existing.drafts.ids.has(address)) return wrong('address', 'A draft has this id already.');

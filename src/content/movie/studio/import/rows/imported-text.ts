@@ -1,14 +1,14 @@
 import { isIsoDay, MONTHS } from '../../../../../shared/day';
-import { inEnglish } from '../../../month-names';
-import { hasTimeOfDay, isCode, programDay } from '../../../program-days';
+import { monthsInEnglish } from '../../../month-names';
+import { hasTimeOfDay, isProgramCode, programDay } from '../../../program-days';
 import { isoText } from '../../../../values/partial-date';
 import {
   parseWrittenDate,
   plainText,
   withoutWeekday,
   tokensOf,
-  wholeDate,
-  withoutTime,
+  parseWholeDate,
+  splitTime,
 } from '../../../../values/written-date';
 import { isError, isPlaceholder } from './placeholders';
 import type { FormField } from '../../../../../studio/form/fields/field-table';
@@ -64,7 +64,7 @@ const wholeNumber = (text: string): string =>
 const NUMERIC_DAY = /^(\d{1,2})\s*[/.-]\s*(\d{1,2})\s*[/.-]\s*(\d{4})$/;
 
 const numericDayIn = (text: string) =>
-  NUMERIC_DAY.exec(withoutWeekday(withoutTime(plainText(text)).rest));
+  NUMERIC_DAY.exec(withoutWeekday(splitTime(plainText(text)).rest));
 
 /** Returns the first day whose order of day and month is unclear; undefined if there is none. */
 export const exampleOf = (texts: readonly string[]): string | undefined =>
@@ -85,10 +85,10 @@ export function importedDay(text: string, order: DayOrder): ImportedText {
   const number = wholeNumber(text);
   if (number !== text && /^\d{4}$/.test(number) && parseWrittenDate(number))
     return { text: number };
-  const { rest } = withoutTime(plainText(written));
+  const { rest } = splitTime(plainText(written));
   if (SHORT_YEAR.test(rest)) return { text, error: NO_YEAR };
   if (hasTimeOfDay(text)) return { text, error: WITH_TIME };
-  return resemblesDay(written) || isCode(text) ? { text, error: NO_DAY } : { text };
+  return resemblesDay(written) || isProgramCode(text) ? { text, error: NO_DAY } : { text };
 }
 
 /** Reads a numeric day. If it exists in only one order, it is read in that order. */
@@ -138,8 +138,8 @@ const NO_DAY = 'Please write the day as year, month and day: 2026-12-18.';
  */
 export function resemblesDay(text: string): boolean {
   const plain = plainText(text);
-  if (!/\d/.test(plain) || wholeDate(plain)) return false;
-  const tokens = tokensOf(withoutTime(plain).rest);
+  if (!/\d/.test(plain) || parseWholeDate(plain)) return false;
+  const tokens = tokensOf(splitTime(plain).rest);
   const shape = tokens
     .map(({ kind, word }) => (kind === 'x' && isMisspelt(word) ? 'M' : kind))
     .join('');
@@ -182,7 +182,7 @@ export function isProbablyConverted(title: string): boolean {
   if (isPlaceholder(title) || isError(title) || /^(nan|nat|none|null|undefined)$/i.test(title)) {
     return true;
   }
-  const spellings = [title, inEnglish(title.toLowerCase())];
+  const spellings = [title, monthsInEnglish(title.toLowerCase())];
   return (
     spellings.some((spelling) => CONVERTED.some((pattern) => pattern.test(spelling))) ||
     parseWrittenDate(programDay(title))?.day !== undefined

@@ -5,7 +5,7 @@ import { pictureKey, pictureName, type ChosenPictures } from './chosen-pictures'
 import type { ImportedChange, MovieEdit, RowProblem } from './import-row';
 import type { ImportRow } from './import-table';
 import { importedDay, importedText, joinedLines, type DayOrder } from './imported-text';
-import { brokenPiece, isError, isKnownError } from './placeholders';
+import { firstPlaceholder, isError, isKnownError } from './placeholders';
 import { storedLetters } from '../../../../../shared/text/letters';
 import { excerpt } from '../../../../../shared/text/text';
 import { isIsoDay } from '../../../../../shared/day';
@@ -44,7 +44,7 @@ export function changesOf(
   );
   const readErrors = read.flatMap(([name, { error }]) => (error ? [[name, error] as const] : []));
   const changed = said.filter(([name]) => !isSame(textIn(movie, name), textIn(form.fields, name)));
-  const details = detailsOf(texts, Date.now());
+  const details = parseDetails(texts, Date.now());
   const alt = changedText(details.details.alt, movie.picture?.alt);
   const translated = ALT_COLUMNS.flatMap(([field, label]) => {
     const before = movie.picture?.[field];
@@ -164,7 +164,7 @@ export function brokenCells({
     // A title that only resembles an error is not broken: the administrator is asked about it.
     const isBroken = field === 'title' ? isKnownError(text) : isError(text);
     if (isBroken) return [{ column, text: `The table has the error ${text} here.` }];
-    const piece = LISTS.has(field) ? brokenPiece(text) : undefined;
+    const piece = LISTS.has(field) ? firstPlaceholder(text) : undefined;
     return piece === undefined ? [] : [{ column, text: pieceProblem(piece) }];
   });
 }
@@ -197,7 +197,7 @@ export interface ImportDetails {
 }
 
 /** Reads the columns of the export that are not fields of the form. */
-export function detailsOf(
+export function parseDetails(
   texts: ImportRow['texts'],
   now: number,
 ): Pick<ReadChanges, 'errors'> & { readonly details: ImportDetails } {

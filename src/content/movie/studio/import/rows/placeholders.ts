@@ -43,7 +43,7 @@ export const isKnownError = (text: string): boolean =>
   LOST.test(text.trim()) || NAMED.has(SIGNED.exec(text.trim())?.[1] ?? '');
 
 /** Returns the first placeholder or error in a list (“Anu, #N/A”); undefined if there is none. */
-export function brokenPiece(text: string): string | undefined {
+export function firstPlaceholder(text: string): string | undefined {
   const pieces = text.split(/[,;\n]/).map((piece) => piece.trim());
   return pieces.find((piece) => isPlaceholder(piece) || isError(piece));
 }

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { mayHaveBeenStored } from '../../../../../shared/failures/failure';
 import { useRun } from '../../../../../studio/bulk/useRun';
 import {
-  keepImport,
+  saveLastImport,
   readLastImport,
   undoRow,
   type Done,
   type Imported,
-  type KeptImport,
+  type LastImportResult,
 } from '../../last-import';
 import { IN_LAST_IMPORT } from '../../../../../studio/ui/notify';
 import { stepsFor } from '../../../../../studio/bulk/undoable-change';
@@ -42,7 +42,7 @@ export function useWrites() {
     if (!isRunning) return undefined;
     const keepHidden = () => {
       if (document.visibilityState !== 'hidden') return;
-      keepImport({ at: at.current, rows: attempted.current });
+      saveLastImport({ at: at.current, rows: attempted.current });
     };
     document.addEventListener('visibilitychange', keepHidden);
     return () => document.removeEventListener('visibilitychange', keepHidden);
@@ -71,8 +71,8 @@ export function useWrites() {
   }
 
   function keep() {
-    const record: KeptImport = { at: at.current, rows: new Map(attempted.current) };
-    setKept(keepImport(record));
+    const record: LastImportResult = { at: at.current, rows: new Map(attempted.current) };
+    setKept(saveLastImport(record));
     setLast(record.rows.size > 0 ? record : undefined);
   }
 
@@ -123,13 +123,13 @@ export function useWrites() {
         ),
       );
     },
-    undo: () => void runs.takeBack(undo),
+    undo: () => void runs.undoLast(undo),
     /** Undoes the last import, whose table is not shown. */
     undoLast: () => {
       if (!last) return;
       attempted.current = new Map(last.rows);
       at.current = last.at;
-      void runs.takeBack(undo);
+      void runs.undoLast(undo);
     },
   };
 }

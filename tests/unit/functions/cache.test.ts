@@ -1,7 +1,7 @@
 // product 2.15, 23.4.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { databaseOf } from '../../../functions/src/firestore';
-import { keeper } from '../../../functions/src/kept';
+import { createCache } from '../../../functions/src/cache';
 import { expectLogged, failOnConsoleOutput } from '../../support/console';
 import { metaOf } from '../../support/served-head';
 import { FILM, openServedSite, pathOf } from '../../support/served-site';
@@ -84,7 +84,7 @@ describe('what was read is kept for five minutes, whatever stands behind the add
   });
 
   test('an instance keeps 200: the oldest goes', async () => {
-    const keep = keeper<string>();
+    const keep = createCache<string>();
     const database = databaseOf('live-cinema');
     let reads: string[] = [];
     const read = (key: string) =>

@@ -8,7 +8,10 @@ let ahead: number | undefined;
  * Repeats a refused query with the server's time: with any other time, the rules refuse to list entries that
  * are not due yet or have ended. Throws `error` if the clock is not the cause.
  */
-export async function askAgain<T>(error: unknown, ask: (time: number) => Promise<T>): Promise<T> {
+export async function retryWithServerTime<T>(
+  error: unknown,
+  ask: (time: number) => Promise<T>,
+): Promise<T> {
   if (!(error instanceof Error && 'code' in error && error.code === 'permission-denied'))
     throw error;
   const known = ahead;

@@ -19,13 +19,13 @@ export function rememberSettings(settings: DatedSettings): void {
 }
 
 /** Returns the settings that were read last; null if none were. */
-export const seenSettings = (): DatedSettings | null => seen;
+export const latestSettings = (): DatedSettings | null => seen;
 
 /** Returns when the settings that are shown were changed, in ms; 0 for the built-in ones. */
 export const settingsEdited = (): number =>
   Math.max(seen?.edited ?? 0, import.meta.env.SETTINGS_EDITED ?? 0);
 
-export function onSettingsSeen(listener: () => void): () => void {
+export function subscribeToSettings(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -1,9 +1,9 @@
 import { byAlphabet } from '../locale/collation';
 import type { MovieFilter } from '../movie/movie';
-import { foundIn } from './find-entries';
+import { filterBySearch } from './find-entries';
 import { countLacks, lacking, type LackCount } from './lacks';
 import type { AskedFacet, ListOrder, ListQuestion } from './list-question';
-import { choicesOf, comparable, moviesThatFit, dayOf, type MovieChoice } from './movie-facets';
+import { choicesOf, comparableText, moviesThatFit, dayOf, type MovieChoice } from './movie-facets';
 import { parseSearchKey, type SearchEntry } from './search-entry';
 import type { SearchKind } from '../base/define-kind';
 
@@ -26,13 +26,17 @@ function found(
   { status, search, imported }: ListQuestion,
 ): Entries {
   const own = entries.filter(({ key }) => parseSearchKey(key).kind === kind);
-  const matching = foundIn(status ? moviesThatFit(own, status, {}) : own, search);
+  const matching = filterBySearch(status ? moviesThatFit(own, status, {}) : own, search);
   const keys = imported && new Set(imported);
   return keys ? matching.filter(({ key }) => keys.has(key)) : matching;
 }
 
 /** Returns the entries of a kind in the search index that match a query, in its order. */
-export function entriesAsked(entries: Entries, kind: SearchKind, question: ListQuestion): Entries {
+export function matchingEntries(
+  entries: Entries,
+  kind: SearchKind,
+  question: ListQuestion,
+): Entries {
   const { status, lack, facets, order = 'newest' } = question;
   const matching = found(entries, kind, question);
   const fitting = facets ? moviesThatFit(matching, status ?? 'All', facets) : matching;
@@ -61,17 +65,17 @@ export function entriesAnswer(
   question: ListQuestion,
 ): ListAnswer {
   const { lack, status, facets } = question;
-  const anyLack = entriesAsked(entries, kind, { ...question, lack: undefined });
+  const anyLack = matchingEntries(entries, kind, { ...question, lack: undefined });
   const answer = { count: lacking(anyLack, lack).length, missing: countLacks(anyLack, kind) };
   if (!status || !facets) return answer;
   const countOf = (filter: MovieFilter) =>
-    entriesAsked(entries, kind, { ...question, status: filter }).length;
+    matchingEntries(entries, kind, { ...question, status: filter }).length;
   const others = lacking(found(entries, kind, question), lack);
   const choices = (name: AskedFacet): readonly AskedChoice[] => {
-    const chosen = comparable(facets[name] ?? '');
+    const chosen = comparableText(facets[name] ?? '');
     return choicesOf(others, status, facets, name).map((choice) => ({
       ...choice,
-      isChosen: comparable(choice.value) === chosen,
+      isChosen: comparableText(choice.value) === chosen,
     }));
   };
   return {

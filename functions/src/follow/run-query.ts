@@ -1,7 +1,7 @@
 import { type Database, request, type RestDocument } from '../firestore';
 
 /** A query of one collection. */
-export interface Question {
+export interface RestQuery {
   readonly path: string;
   readonly where: readonly (readonly [
     field: string,
@@ -16,7 +16,7 @@ export interface Question {
 /**
  * The maximum number of documents that the rules let a visitor list in one query (product 11.6).
  */
-export const ASKED_MAX = 50;
+export const QUERY_MAX = 50;
 
 /**
  * Returns the documents that match a query, with the time of their last change, which the SDK does
@@ -25,9 +25,9 @@ export const ASKED_MAX = 50;
  * @param after the last document of the previous page
  * @throws RefusedError, or Error if Firestore fails or has not answered when the signal aborts
  */
-export async function ask(
+export async function runQuery(
   { url }: Database,
-  { path, where, orderBy, direction }: Question,
+  { path, where, orderBy, direction }: RestQuery,
   limit: number,
   signal: AbortSignal,
   after?: RestDocument,
@@ -58,7 +58,7 @@ export async function ask(
 
 const named = ({ name }: RestDocument) => ({ referenceValue: name });
 
-const filter = ([fieldPath, op, value]: Question['where'][number]) => ({
+const filter = ([fieldPath, op, value]: RestQuery['where'][number]) => ({
   fieldFilter: { field: { fieldPath }, op, value: written(value) },
 });
 
@@ -68,21 +68,21 @@ const written = (value: string | readonly string[]): object =>
     : { arrayValue: { values: value.map((one) => ({ stringValue: one })) } };
 
 /**
- * Returns up to `max` documents, with as many queries as the rules require. Throws what `ask`
+ * Returns up to `max` documents, with as many queries as the rules require. Throws what `runQuery`
  * throws.
  */
-export async function askAll(
+export async function runQueryToEnd(
   database: Database,
-  question: Question,
+  restQuery: RestQuery,
   max: number,
   signal: AbortSignal,
 ): Promise<readonly RestDocument[]> {
   const found: RestDocument[] = [];
   while (found.length < max) {
     // oxlint-disable-next-line no-await-in-loop -- each begins after the last one of those before
-    const some = await ask(database, question, ASKED_MAX, signal, found.at(-1));
+    const some = await runQuery(database, restQuery, QUERY_MAX, signal, found.at(-1));
     found.push(...some);
-    if (some.length < ASKED_MAX) break;
+    if (some.length < QUERY_MAX) break;
   }
   return found;
 }

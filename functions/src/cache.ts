@@ -29,7 +29,7 @@ export interface Kept<T> {
  * reads (product 23.4). An entry that ends is cached until its end; missing entries and failures
  * are not cached.
  */
-export function keeper<T>(seconds = PAGE_FRESH_SECONDS) {
+export function createCache<T>(seconds = PAGE_FRESH_SECONDS) {
   const readings = new WeakMap<Database, Map<string, Reading<T>>>();
 
   return async (

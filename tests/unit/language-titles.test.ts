@@ -2,18 +2,18 @@
 import { expect, test } from 'vitest';
 import { prepareSearch } from '../../src/content/search/find-entries';
 import type { SearchEntry } from '../../src/content/search/search-entry';
-import { titledIn } from '../../src/content/search/titled-in';
+import { withTitleInLanguage } from '../../src/content/search/language-titles';
 
 const FILM: SearchEntry = { key: 'Ukadal', title: 'The Sea', titles: 'ta:கடல்\tml:കടൽ' };
 
 test('a film that is found is called as its language calls it, and found by all its titles', () => {
-  const film = titledIn(FILM, 'ml');
+  const film = withTitleInLanguage(FILM, 'ml');
   expect(film.title).toBe('കടൽ');
   const find = prepareSearch([film]);
   expect(['sea', 'കടൽ'].map((query) => find(query).length)).toEqual([1, 1]);
-  expect(titledIn(film, 'ta').titles).toContain('The Sea');
+  expect(withTitleInLanguage(film, 'ta').titles).toContain('The Sea');
 });
 
 test('a film without a title in that language keeps the one of the first', () => {
-  expect(titledIn({ ...FILM, titles: 'ta:கடல்' }, 'ml').title).toBe('The Sea');
+  expect(withTitleInLanguage({ ...FILM, titles: 'ta:கடல்' }, 'ml').title).toBe('The Sea');
 });

@@ -1,14 +1,14 @@
 import type { FormHTMLAttributes } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-interface AddressFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'> {
+interface QueryFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'> {
   /** The path of another page; by default the current one. */
   readonly action?: string;
   readonly preventScrollReset?: boolean;
 }
 
 /** A form that navigates to an address with its fields as query parameters. */
-export function AddressForm({ action, preventScrollReset = false, ...form }: AddressFormProps) {
+export function QueryForm({ action, preventScrollReset = false, ...form }: QueryFormProps) {
   const navigate = useNavigate();
   return (
     <form

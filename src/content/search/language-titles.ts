@@ -18,7 +18,7 @@ export const titlesOf = (entry: SearchEntry): readonly string[] => [
  * Returns the entry with its title in a language, if it has one; the title in the first language is then
  * among `titles`.
  */
-export function titledIn(entry: SearchEntry, code: string): SearchEntry {
+export function withTitleInLanguage(entry: SearchEntry, code: string): SearchEntry {
   const titles = entry.titles?.split('\t') ?? [];
   const own = titles.find((title) => title.startsWith(`${code}:`));
   if (!own) return entry;

@@ -20,7 +20,7 @@ export interface LaidOver {
  * Merges an edit into the stored fields. `before` and `after` contain only what this build knows, so that
  * fields of other tools, of older sites and of languages that are not built are kept.
  */
-export function laidOver(
+export function mergeIntoStored(
   stored: StoredFields,
   before: StoredFields,
   after: StoredFields,

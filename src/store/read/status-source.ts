@@ -1,6 +1,6 @@
 import { where, type QueryConstraint, type QueryDocumentSnapshot } from 'firebase/firestore/lite';
 
-interface OfStatus<T> {
+interface StatusSource<T> {
   readonly where: readonly QueryConstraint[];
   readonly read: (document: QueryDocumentSnapshot) => T | null;
 }
@@ -9,14 +9,14 @@ interface OfStatus<T> {
  * Returns the conditions on entries of a status, and their reader: an entry stays in its collection when its
  * status changes, and the database compares case-sensitively.
  */
-export const ofStatus = <T extends object>(
+export const statusSource = <T extends object>(
   status: string,
   read: (document: QueryDocumentSnapshot) => T | null,
-): OfStatus<T> =>
+): StatusSource<T> =>
   status === 'All'
     ? { where: [], read }
     : {
-        where: [where('status', 'in', statusVariants(status))],
+        where: [where('status', 'in', statusSpellings(status))],
         read: (document) => {
           const entry = read(document);
           return entry && Reflect.get(entry, 'status') === status ? entry : null;
@@ -24,7 +24,7 @@ export const ofStatus = <T extends object>(
       };
 
 /** Returns the spellings of a status that old films have ("Released", "released"). */
-export const statusVariants = (status: string): string[] => [
+export const statusSpellings = (status: string): string[] => [
   status,
   status.toLowerCase(),
   status.toUpperCase(),
