@@ -4,7 +4,11 @@ import { subscribedCalendar } from '../../../src/content/calendar/calendar-file'
 import { townIn, townInAddress } from '../../../src/content/calendar/town';
 import { urlOf } from '../../../src/content/locale/language';
 import { followPaths } from '../../../src/content/paths/follow-paths';
-import { calendarOf, eventsCalendarOf, townCalendarOf } from '../../../src/shared/words/follow';
+import {
+  calendarName,
+  eventsCalendarName,
+  townCalendarName,
+} from '../../../src/shared/words/follow';
 import type { Dates, DatedEntry } from './read-dates';
 
 /** Returns a calendar as text. */
@@ -17,11 +21,11 @@ export type MakeCalendar = (dates: Dates) => string;
 export function calendarAt(path: string): MakeCalendar | undefined {
   if (path === followPaths.calendar) {
     return ({ events, releases, cancelled }) =>
-      textOf(calendarOf(site.name), [...events, ...releases], cancelled);
+      textOf(calendarName(site.name), [...events, ...releases], cancelled);
   }
   if (path === followPaths.eventsCalendar) {
     return ({ events, cancelled }) =>
-      textOf(eventsCalendarOf(site.name), events, cancelled.filter(isEvent));
+      textOf(eventsCalendarName(site.name), events, cancelled.filter(isEvent));
   }
   const town = townAt(path);
   return town ? (dates) => townCalendar(town, dates) : undefined;
@@ -46,7 +50,7 @@ function townCalendar(town: string, { events, cancelled }: Dates): string {
   const named = here.map(({ entry }) => townIn(entry.place ?? ''));
   const name = named.find((one) => townInAddress(one) === town) ?? named[0] ?? town;
   const gone = cancelled.filter((date) => isEvent(date) && date.towns.includes(town));
-  return textOf(townCalendarOf(site.name, name), here, gone);
+  return textOf(townCalendarName(site.name, name), here, gone);
 }
 
 const isEvent = ({ id }: Dates['cancelled'][number]) => id.startsWith(eventInCalendars(''));

@@ -9,10 +9,10 @@ import { paths } from '../../../src/content/paths/paths';
 import { thumbnailUrls, youTubeId } from '../../../src/content/values/youtube';
 import { isWebAddress } from '../../../src/shared/text/web-address';
 import {
-  newFilm,
-  newsOf,
-  newVideo,
-  outNow,
+  filmNewsTitle,
+  feedTitle,
+  videoNewsTitle,
+  releaseNewsTitle,
   RELEASE,
   WATCH_THE_TRAILER,
   WATCH_THE_VIDEO,
@@ -33,7 +33,7 @@ export function feed(news: readonly News[], project: string): string {
     {
       id: idOf(project, 'feed', ownLanguage().code),
       xml: { lang: ownLanguage().tag },
-      title: { value: newsOf(site.name) },
+      title: { value: feedTitle(site.name) },
       subtitle: { value: site.tagline },
       updated: new Date(Math.max(0, ...changes)),
       icon: `${site.origin}/apple-touch-icon.png`,
@@ -98,14 +98,14 @@ function shown(news: News): Shown {
       link(urlOf(path), WATCH_THE_VIDEO),
     ];
     return {
-      title: newVideo(title || UNTITLED),
+      title: videoNewsTitle(title || UNTITLED),
       path,
       content: content.flatMap((part) => part || []),
     };
   }
   const title = news.entry.title || UNTITLED;
   return {
-    title: news.kind === 'release' ? outNow(title) : newFilm(title),
+    title: news.kind === 'release' ? releaseNewsTitle(title) : filmNewsTitle(title),
     path: paths.movie(news.entry.id),
     content: filmContent(news.entry),
   };

@@ -7,7 +7,7 @@ import {
   zoneName,
 } from '../locale/company-clock';
 import { formatDate } from '../values/partial-date';
-import { fromTo } from '../../shared/words/event-days';
+import { rangeText } from '../../shared/words/event-days';
 
 /** The days and times of an event, by the company's clock. */
 export interface EventTimes {
@@ -64,7 +64,7 @@ export function eventTimesText({ day, time, lastDay, endTime }: EventTimes, zone
   const begin = [formatDate(day), time];
   const end = [lastDay && lastDay !== day ? formatDate(lastDay) : '', endTime];
   const [from, to] = [begin, end].map((parts) => parts.filter(Boolean).join(', '));
-  const text = to ? fromTo(`${from}`, to) : `${from}`;
+  const text = to ? rangeText(`${from}`, to) : `${from}`;
   return zone && (time || endTime) ? `${text} (${zone})` : text;
 }
 

@@ -6,7 +6,7 @@ import type { Fields, Schema } from '../base/define-kind';
 import type { AnyField, FieldTable } from '../base/field-types';
 import { writeFields } from '../base/write-fields';
 import {
-  isComplete,
+  isCompleteText,
   NO_EMAIL,
   NO_MESSAGE,
   NO_NAME,
@@ -90,7 +90,7 @@ export function contactErrors(values: ContactFormValues): Partial<Record<Contact
 export function incompleteEmailQuestion(address: string): string | undefined {
   const [, host = ''] = stripInvisible(address).split('@');
   if (!host || /.\../.test(host)) return undefined;
-  return isComplete(host);
+  return isCompleteText(host);
 }
 
 const MISSING: Partial<Record<ContactField, string>> = {

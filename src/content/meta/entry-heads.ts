@@ -1,10 +1,10 @@
 import { UNTITLED } from '../../shared/words/lists';
 import {
-  eventOf,
-  newsFrom,
-  pictureFrom,
-  pressMaterialFor,
-  videoFrom,
+  eventDescription,
+  newsDescription,
+  pictureDescription,
+  pressDescription,
+  videoDescription,
 } from '../../shared/words/meta';
 import { urlOf } from '../locale/language';
 import type { Announcement } from '../announcement/announcement';
@@ -40,7 +40,7 @@ export function pressHead(movie: Movie, title: string): PageHead {
   return {
     title: pageTitle(title),
     name: asMetaText(title),
-    description: pressMaterialFor(name),
+    description: pressDescription(name),
     ...urlsIn(movie, paths.press(movie.id)),
     image,
   };
@@ -51,7 +51,7 @@ export const pictureHead = ({ path, title, subtitle, description, picture }: Gal
   sharedHead({
     name: title || picture.alt,
     text: description || subtitle,
-    noText: pictureFrom(site.name),
+    noText: pictureDescription(site.name),
     page: paths.gallery,
     address: paths.picture(path),
     image: previewImage(picture, title ?? ''),
@@ -61,7 +61,7 @@ export const videoHead = ({ id, title, description, videoUrl, picture }: Video) 
   sharedHead({
     name: title,
     text: description,
-    noText: videoFrom(site.name),
+    noText: videoDescription(site.name),
     page: paths.videos,
     address: paths.video(id),
     image: picture ? previewImage(picture, title) : thumbnail(videoUrl, title),
@@ -78,7 +78,7 @@ export const announcementHead = ({
   sharedHead({
     name: title,
     text: description || subtitle,
-    noText: newsFrom(site.name),
+    noText: newsDescription(site.name),
     page: paths.announcements,
     address: paths.announcement(key),
     image: picture && previewImage(picture, title),
@@ -92,7 +92,7 @@ export const eventHead = (event: CinemaEvent): PageHead => ({
     text: [`${eventTimesText(event, zoneName())}, ${event.place}`, event.description]
       .filter(Boolean)
       .join('. '),
-    noText: eventOf(site.name),
+    noText: eventDescription(site.name),
     page: paths.events,
     address: paths.event(event.id),
     image: event.picture && previewImage(event.picture, event.title),

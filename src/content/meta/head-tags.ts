@@ -1,6 +1,6 @@
 import { LANGUAGES, type SiteLanguage } from '../../company/languages.ts';
 import { site } from '../../company/site.ts';
-import { newsOf } from '../../shared/words/follow.ts';
+import { feedTitle } from '../../shared/words/follow.ts';
 import { urlOf } from '../locale/language.ts';
 import { followPaths } from '../paths/follow-paths.ts';
 import { COMPANY_IMAGE, type HeadImage } from './meta-tags.ts';
@@ -50,7 +50,7 @@ export function headTags({ description, isHidden, ...head }: PageHead): readonly
     link({
       rel: 'alternate',
       type: 'application/atom+xml',
-      title: newsOf(site.name),
+      title: feedTitle(site.name),
       href: urlOf(followPaths.feed),
     }),
     ...cardTags({ description, ...head }),

@@ -6,7 +6,7 @@ import { pageTitle } from './page-title.ts';
 import { excerpt } from '../../shared/text/text.ts';
 import { SHARE_SIZE, type Picture } from '../../shared/pictures/picture.ts';
 import { UNTITLED } from '../../shared/words/lists.ts';
-import { filmTitledBy, posterOf } from '../../shared/words/meta.ts';
+import { titledFilmDescription, posterAlt } from '../../shared/words/meta.ts';
 
 /** The texts and the picture of a movie's page in link previews and search results. */
 interface MovieHead {
@@ -33,9 +33,9 @@ export function movieHead({ id, title, description, picture }: Described): Movie
   return {
     title: pageTitle(title || UNTITLED),
     name,
-    description: summary(description) || filmTitledBy(name, site.name),
+    description: summary(description) || titledFilmDescription(name, site.name),
     canonical: urlOf(paths.movie(id)),
-    image: (picture && previewImage(picture, posterOf(name))) ?? COMPANY_IMAGE,
+    image: (picture && previewImage(picture, posterAlt(name))) ?? COMPANY_IMAGE,
   };
 }
 

@@ -6,7 +6,7 @@ import type { StoredSettings } from '../settings/settings.ts';
 import { mergeSettings, SOCIAL } from '../settings/shown-settings.ts';
 import { phoneHref } from '../../shared/text/phone.ts';
 import { MOVIE_NOT_FOUND, PAGE_NOT_FOUND } from '../../shared/words/frame.ts';
-import { filmBy, noSuchFilm } from '../../shared/words/meta.ts';
+import { filmDescription, noSuchFilmDescription } from '../../shared/words/meta.ts';
 import { FILMS_OF } from '../../shared/words/movies.ts';
 import { urlOf } from '../locale/language.ts';
 import { ownName } from '../names/own-names.ts';
@@ -50,11 +50,11 @@ export const noindexHead = (title?: string): PageHead => ({
 /** Returns the head of a missing movie or page, with the title that the page shows. */
 export const unknownHead = (isMovie: boolean): PageHead => ({
   ...noindexHead(isMovie ? MOVIE_NOT_FOUND : PAGE_NOT_FOUND),
-  ...(isMovie && { description: noSuchFilm(site.name) }),
+  ...(isMovie && { description: noSuchFilmDescription(site.name) }),
 });
 
 /** The head of a movie's page that no server has filled in: of movies in general, without an address. */
-export const ANY_MOVIE: PageHead = { title: pageTitle(), description: filmBy(site.name) };
+export const ANY_MOVIE: PageHead = { title: pageTitle(), description: filmDescription(site.name) };
 
 /** Returns the company as schema.org data, which search engines show beside their results. */
 function organization(settings: StoredSettings) {

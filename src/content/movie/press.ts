@@ -1,9 +1,9 @@
 import type { Movie } from './movie';
 import { UNTITLED } from '../../shared/words/lists';
-import { pressOf } from '../../shared/words/press';
+import { pressPageTitle } from '../../shared/words/press';
 
 /** Returns the title of a movie's press page. */
-export const pressTitle = (title: string): string => pressOf(title || UNTITLED);
+export const pressTitle = (title: string): string => pressPageTitle(title || UNTITLED);
 
 /** The maximum number of characters of the short synopsis. */
 const SHORT = 350;

@@ -1,5 +1,5 @@
 import { isIsoDay, DAY_MS } from '../../shared/day';
-import { daysLeft, monthHeading, NO_DATE_YET, ticketsFromDay } from '../../shared/words/dates';
+import { daysLeftText, monthHeading, NO_DATE_YET, ticketsFromText } from '../../shared/words/dates';
 import { today } from '../locale/company-clock';
 import { formatDate, isoDay, type PartialDate } from '../values/partial-date';
 import type { Movie } from './movie';
@@ -30,7 +30,7 @@ export const byIsoDay = (movies: readonly Movie[]): readonly Movie[] =>
 /** Returns " · in 26 days" for a day that has not passed, otherwise '' (product 5.24). */
 export function daysLeftSuffix(releaseDate = ''): string {
   const days = daysUntil(releaseDate) ?? -1;
-  return days < 0 ? '' : ` · ${daysLeft(days)}`;
+  return days < 0 ? '' : ` · ${daysLeftText(days)}`;
 }
 
 /** Returns "Tickets from 25 November 2026" until that day, afterwards undefined (product 5.30). */
@@ -39,7 +39,7 @@ export const ticketsFrom = ({
 }: Pick<Movie, 'ticketsFrom'>): string | undefined =>
   Number(daysUntil(day)) > 0
     ? // Non-breaking spaces keep the date on one line.
-      ticketsFromDay(formatDate(day).replaceAll(' ', '\u00A0'))
+      ticketsFromText(formatDate(day).replaceAll(' ', '\u00A0'))
     : undefined;
 
 /** A month of releases: its heading and its upcoming movies. */

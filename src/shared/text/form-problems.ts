@@ -1,9 +1,9 @@
-import { tooLong, EMAIL_WITH_BLANKS, NO_EMAIL_ADDRESS, WITH_HIDDEN } from '../words/forms';
+import { tooLongError, EMAIL_WITH_BLANKS, NO_EMAIL_ADDRESS, WITH_HIDDEN } from '../words/forms';
 
 /** Returns the error of a trimmed text that exceeds its limit; undefined if it fits. */
 export function lengthError(text: string, limit: number): string | undefined {
   const excess = text.length - limit;
-  return excess > 0 ? tooLong(excess, limit) : undefined;
+  return excess > 0 ? tooLongError(excess, limit) : undefined;
 }
 
 /**

@@ -1,6 +1,12 @@
 import { Suspense, use, useEffect, useState, Component, type ReactNode } from 'react';
 import type { Outcome, Resource } from '../data/resource';
-import { notLoaded, TRY_AGAIN, TRY_AGAIN_PLEASE, YOU_ARE_OFFLINE, LOADING } from '../words/frame';
+import {
+  notLoadedText,
+  TRY_AGAIN,
+  TRY_AGAIN_PLEASE,
+  YOU_ARE_OFFLINE,
+  LOADING,
+} from '../words/frame';
 import { Logo } from './icons';
 
 interface LoadedProps<T> {
@@ -70,7 +76,7 @@ export const LoadFailure = ({
 }: LoadFailureProps) => (
   <div className="row between load-failure" role="alert">
     <p>
-      {notLoaded(what)} {reason}
+      {notLoadedText(what)} {reason}
     </p>
     <button type="button" className="button" onClick={retry}>
       {TRY_AGAIN}

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { Link, useNavigation, useSearchParams } from 'react-router-dom';
 import { trackList, type ListPart, type Pages } from '../data/paged-list';
 import {
-  showing,
-  moreNotLoaded,
+  showingText,
+  moreNotLoadedText,
   FROM_THE_BEGINNING,
   LOADING_MORE,
   SHOW_MORE,
@@ -48,9 +48,9 @@ export function ShowMore<T>({ pages, part, page, noun }: ShowMoreProps<T>) {
   return (
     <div ref={element} className="row loose show-more">
       <p className="visually-hidden" role="status">
-        {showing(count, noun)}
+        {showingText(count, noun)}
       </p>
-      {pages.failed && <p role="alert">{moreNotLoaded(noun)}</p>}
+      {pages.failed && <p role="alert">{moreNotLoadedText(noun)}</p>}
       {Boolean(part?.skipped) && (
         <Link className="button" to={{ search: beginning.toString() }}>
           {FROM_THE_BEGINNING}

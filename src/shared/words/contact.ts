@@ -3,7 +3,7 @@
 export const SCRIPTS_AND_STREETS =
   'Scripts, screenings, a street we should film, a cinema that is closing: tell us. Two people read everything that arrives here.';
 export const MAP = 'Map';
-export const mapOf = (place: string) => `Map of ${place}`;
+export const mapTitle = (place: string) => `Map of ${place}`;
 export const OPEN_IN_GOOGLE_MAPS = 'Open in Google Maps';
 
 export const WRITE_TO_US = 'Write to us';
@@ -47,7 +47,7 @@ export const NO_NAME = 'Please tell us your name.';
 export const NO_EMAIL = 'Please give us an email address to answer to.';
 export const NO_MESSAGE = 'Please write a message.';
 /** Asks about an address that is probably incomplete. */
-export const isComplete = (host: string) =>
+export const isCompleteText = (host: string) =>
   `Is “@${host}” complete? Most addresses end as in example.com. If yours is right, send again.`;
 
 // The ways to reach the company, which are headings on several pages.

@@ -1,3 +1,3 @@
 // The texts of copies that administrators make, in the language of the copied text.
 
-export const copyOf = (title: string) => `Copy of ${title}`;
+export const copyTitle = (title: string) => `Copy of ${title}`;

@@ -12,8 +12,8 @@ export const dayText = (year: number, month: number, day: number) =>
 export const monthHeading = (year: number, month: number) => `${monthName(month)} ${year}`;
 export const NO_DATE_YET = 'Date to be announced';
 /** The number of days until the release. */
-export const daysLeft = (days: number) => ['today', 'tomorrow'][days] ?? `in ${days} days`;
-export const ticketsFromDay = (day: string) => `Tickets from ${day}`;
+export const daysLeftText = (days: number) => ['today', 'tomorrow'][days] ?? `in ${days} days`;
+export const ticketsFromText = (day: string) => `Tickets from ${day}`;
 
 /** The language and the style of time zone names. */
 export const ZONE_LANGUAGE = 'en';

@@ -10,6 +10,6 @@ export const weekdayName = (day: number) =>
 /** `month` counts from 1; '' for an unknown month. */
 export const shortMonth = (month: number) => MONTHS[month - 1]?.slice(0, 3) ?? '';
 /** The end of a time or of a range of days. */
-export const until = (end: string) => `to ${end}`;
+export const untilText = (end: string) => `to ${end}`;
 
-export const fromTo = (from: string, to: string) => `${from} to ${to}`;
+export const rangeText = (from: string, to: string) => `${from} to ${to}`;

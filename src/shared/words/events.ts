@@ -8,7 +8,7 @@ export const NO_EVENTS = 'No event is planned just now.';
 export const NO_PAST_EVENTS = 'There has been none so far.';
 export const PAST_EVENTS = 'Past events';
 /** `zone`: 'India time' */
-export const timesAreOf = (zone: string) => `Times are in ${zone}.`;
+export const timeZoneNote = (zone: string) => `Times are in ${zone}.`;
 export const EVENT = 'Event';
 export const EVENT_OVER = 'This event is over';
 export const EVENT_GONE = 'This event is not here any more.';

@@ -1,18 +1,18 @@
 // The texts of the news feed and the calendars.
 
 /** The name of the feed. */
-export const newsOf = (company: string) => `${company}: news`;
-export const newFilm = (title: string) => `Film: ${title}`;
-export const outNow = (title: string) => `Out now: ${title}`;
-export const newVideo = (title: string) => `Video: ${title}`;
+export const feedTitle = (company: string) => `${company}: news`;
+export const filmNewsTitle = (title: string) => `Film: ${title}`;
+export const releaseNewsTitle = (title: string) => `Out now: ${title}`;
+export const videoNewsTitle = (title: string) => `Video: ${title}`;
 export const WATCH_THE_TRAILER = 'Watch the trailer';
 export const WATCH_THE_VIDEO = 'Watch the video';
 export const RELEASE = 'Release';
 
 /** The names of the calendars, as calendar programs show them. */
-export const calendarOf = (company: string) => `${company}: events and releases`;
-export const eventsCalendarOf = (company: string) => `${company}: events`;
-export const townCalendarOf = (company: string, town: string) => `${company}: events in ${town}`;
+export const calendarName = (company: string) => `${company}: events and releases`;
+export const eventsCalendarName = (company: string) => `${company}: events`;
+export const townCalendarName = (company: string, town: string) => `${company}: events in ${town}`;
 
 // The dialog with the ways to follow the dates in a calendar.
 
@@ -21,7 +21,7 @@ export const DATES_FOLLOW = 'New dates come into it by themselves, and moved one
 export const WHICH_DATES = 'Which dates';
 export const ALL_DATES = 'Events and releases';
 export const ALL_EVENTS = 'Events';
-export const eventsInTown = (town: string) => `Events in ${town}`;
+export const townEventsLabel = (town: string) => `Events in ${town}`;
 export const THIS_DEVICE = 'Calendar on this device';
 export const HOW_WEBCAL = 'Your calendar opens and asks whether to subscribe.';
 export const HOW_GOOGLE =

@@ -1,10 +1,10 @@
 // The texts of form fields.
 
 export const OPTIONAL = '(optional)';
-export const longerThan = (label: string, limit: number) =>
+export const longerThanError = (label: string, limit: number) =>
   `${label}: longer than ${limit} characters`;
-export const lengthOf = (length: number, limit: number) => `${length} of ${limit} characters`;
-export const tooLong = (excess: number, limit: number) =>
+export const lengthText = (length: number, limit: number) => `${length} of ${limit} characters`;
+export const tooLongError = (excess: number, limit: number) =>
   `Please shorten this by ${excess === 1 ? 'one character' : `${excess} characters`}: ${limit} fit.`;
 
 /** The message for a text with invisible characters, which pasted text may contain. */
@@ -18,7 +18,7 @@ export const NO_EMAIL_ADDRESS =
 
 export const ADMIN_LOGIN = 'Admin login';
 export const CREW_ONLY = 'Crew only';
-export const backTo = (company: string) => `Back to ${company}`;
+export const backToText = (company: string) => `Back to ${company}`;
 export const SIGN_IN = 'Sign in';
 export const EMAIL = 'Email';
 export const SIGNING_IN = 'Signing in…';

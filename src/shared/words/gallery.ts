@@ -29,5 +29,5 @@ export const ABOUT_PICTURE = 'About this picture';
 // The number of a picture in the lightbox.
 
 /** `count` may be open-ended: '20+'. */
-export const pictureOf = (number: number, count: string, name: string) =>
+export const picturePosition = (number: number, count: string, name: string) =>
   `Picture ${number} of ${count}: ${name}`;

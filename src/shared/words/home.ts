@@ -17,7 +17,7 @@ export const VIDEO = 'video';
 
 // The banners of the landing page.
 
-export const welcomeTo = (company: string) => `Welcome to ${company}`;
+export const welcomeText = (company: string) => `Welcome to ${company}`;
 export const WELCOME = 'Welcome';
 export const FILMS = 'Films';
 /** The noun for a slide. */

@@ -13,9 +13,9 @@ export const CLOSE = 'Close';
 // The texts at the end of a list, with the link to the next page.
 
 /** `noun`: the plural noun for the entries. */
-export const showing = (count: number, noun: string) =>
+export const showingText = (count: number, noun: string) =>
   `Showing ${count} ${count === 1 ? noun.slice(0, -1) : noun}`;
-export const moreNotLoaded = (noun: string) => `More ${noun} could not be loaded.`;
+export const moreNotLoadedText = (noun: string) => `More ${noun} could not be loaded.`;
 export const FROM_THE_BEGINNING = 'From the beginning';
 export const SHOW_MORE = 'Show more';
 export const LOADING_MORE = 'Loading…';
@@ -24,13 +24,13 @@ export const LOADING_MORE = 'Loading…';
 
 export const PAUSE = 'Pause';
 export const PLAY = 'Play';
-export const previous = (noun: string) => `Previous ${noun}`;
-export const next = (noun: string) => `Next ${noun}`;
+export const previousLabel = (noun: string) => `Previous ${noun}`;
+export const nextLabel = (noun: string) => `Next ${noun}`;
 
 // The texts for sharing, and for adding to a calendar.
 
 export const SHARE = 'Share';
-export const share = (title: string) => `Share ${title}`;
+export const shareLabel = (title: string) => `Share ${title}`;
 export const COPY_LINK = 'Copy link';
 export const LINK_COPIED = 'Link copied';
 export const COPY_REFUSED = 'The browser does not copy. The link is selected below.';

@@ -19,18 +19,18 @@ export const THE_MOVIES = 'The movies';
 export const MOVIES_NOUN = 'movies';
 export const ALL_MOVIES = 'All movies';
 /** The label of a filter by status. */
-export const filterName = (filter: 'All' | 'Released' | 'Upcoming'): string => filter;
-export const noneFound = (filter: string) => `No movies found for "${filter}"`;
+export const filterLabel = (filter: 'All' | 'Released' | 'Upcoming'): string => filter;
+export const noMoviesFoundText = (filter: string) => `No movies found for "${filter}"`;
 /** `count` may be open-ended: '20+'. */
-export const upcomingCount = (count: string) => `${count} upcoming`;
+export const upcomingCountText = (count: string) => `${count} upcoming`;
 
 // The texts of a movie's card in lists.
 
 export const UPCOMING = 'Upcoming';
 /** The label of a status. */
-export const statusName = (status: 'Released' | 'Upcoming'): string => status;
+export const statusLabel = (status: 'Released' | 'Upcoming'): string => status;
 /** `year` is '' if it is unknown. */
-export const releasedIn = (year: string) => `Released ${year}`;
+export const releasedText = (year: string) => `Released ${year}`;
 export const TICKETS = 'Tickets';
 export const GRAB_TICKETS = 'Grab Your Tickets!';
 export const LOADING_MOVIES = 'Loading movies';

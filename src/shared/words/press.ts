@@ -2,7 +2,7 @@
 
 export const PRESS = 'Press';
 /** The title of the page. */
-export const pressOf = (title: string) => `Press: ${title}`;
+export const pressPageTitle = (title: string) => `Press: ${title}`;
 export const PRESS_MATERIAL = 'Press material';
 export const THE_PRESS_MATERIAL = 'The press material';
 export const FILMS_PAGE = 'The film’s page';
@@ -25,21 +25,23 @@ export const QUOTES = 'Quotes';
 // The pictures of the press page.
 
 export const PICTURES = 'Pictures';
-export const courtesyOf = (title: string, company: string) => `“${title}”, courtesy of ${company}`;
+export const courtesyLine = (title: string, company: string) =>
+  `“${title}”, courtesy of ${company}`;
 /** Precedes the credit line. */
 export const FREE_TO_USE = 'Free to use in reports on the film, with the credit line:';
-export const posterOf = (title: string) => `Poster of ${title}`;
+export const posterAlt = (title: string) => `Poster of ${title}`;
 export const WIDE_PICTURE = 'Wide picture';
 /** Precedes its number, for a still without a name. */
 export const STILL = 'Still';
 export const OPEN_FILE = 'Open the file';
 export const DOWNLOAD_ALL = 'Download all as ZIP';
 export const PACKING = 'Packing...';
-export const notRead = (missing: number, count: number) =>
+export const notReadText = (missing: number, count: number) =>
   `${missing} of ${count} could not be read. Open them one by one.`;
 export const NOT_PACKED = 'The pictures could not be packed. Open them one by one.';
 
 // The text file in the ZIP of the press page.
 
 export const creditLine = (credit: string) => `Credit line: ${credit}`;
-export const notIncluded = (name: string, address: string) => `Not included: ${name}, ${address}`;
+export const notIncludedLine = (name: string, address: string) =>
+  `Not included: ${name}, ${address}`;

@@ -2,7 +2,7 @@
 
 export const PREVIEW = 'Preview';
 /** Follows 'Preview'. */
-export const notPublished = (madeAt: string, endsAt: string) =>
+export const notPublishedText = (madeAt: string, endsAt: string) =>
   `, not published. As of ${madeAt}. This link ends on ${endsAt}.`;
 export const PREVIEW_ENDED = 'This preview has ended';
 export const ENDS_BY_ITSELF =

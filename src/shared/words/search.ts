@@ -14,5 +14,5 @@ export const TO = ' to ';
 
 // The results of the search.
 
-export const resultCount = (count: number) => `${count} result${count === 1 ? '' : 's'}`;
-export const nothingFound = (query: string) => `Nothing found for "${query}"`;
+export const resultCountText = (count: number) => `${count} result${count === 1 ? '' : 's'}`;
+export const nothingFoundText = (query: string) => `Nothing found for "${query}"`;

@@ -7,7 +7,7 @@ export const LOADING_VIDEOS = 'Loading videos';
 export const NO_VIDEOS = 'The first trailer is on its way.';
 export const VIDEO_GONE = 'This video is not here any more.';
 /** The label of the play button. */
-export const play = (title: string) => `Play ${title || 'video'}`;
+export const playLabel = (title: string) => `Play ${title || 'video'}`;
 
 /** Shown for a video without a title. */
 export const UNTITLED_VIDEO = 'Video';

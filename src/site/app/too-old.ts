@@ -1,4 +1,4 @@
-import { tooOld } from '../../shared/words/too-old';
+import { tooOldText } from '../../shared/words/too-old';
 import { browserNameIn, OLDEST_BROWSERS } from './browser-name';
 
 // Shows a notice that the browser is too old, above the page as it was served, which can still be
@@ -8,5 +8,5 @@ document.querySelector('#root > .page-loader')?.remove();
 const line = document.createElement('p');
 line.id = 'no-script';
 line.setAttribute('role', 'alert');
-line.textContent = tooOld(browserNameIn(navigator.userAgent), OLDEST_BROWSERS);
+line.textContent = tooOldText(browserNameIn(navigator.userAgent), OLDEST_BROWSERS);
 document.getElementById('root')?.prepend(line);

@@ -6,7 +6,7 @@ import { HERO_TRANSITION_MS } from '../../shared/limits';
 import { useAutoplay, useOnScreen, usePageQuiet } from './useAutoplay';
 import './carousel.css';
 import { NEXT_ICON, PAUSE_ICON, PREVIOUS_ICON, Icon, PlayIcon } from '../../shared/ui/icons';
-import { next, PAUSE, PLAY, previous } from '../../shared/words/lists';
+import { nextLabel, PAUSE, PLAY, previousLabel } from '../../shared/words/lists';
 
 interface CarouselProps<Slide> {
   readonly label: string;
@@ -132,10 +132,10 @@ const CarouselControls = ({ swiper, noun, playing, onToggle }: CarouselControlsP
     <button {...BUTTON} aria-label={playing ? PAUSE : PLAY} onClick={onToggle}>
       {playing ? <Icon path={PAUSE_ICON} /> : <PlayIcon />}
     </button>
-    <button {...BUTTON} aria-label={previous(noun)} onClick={() => swiper?.slidePrev()}>
+    <button {...BUTTON} aria-label={previousLabel(noun)} onClick={() => swiper?.slidePrev()}>
       <Icon path={PREVIOUS_ICON} />
     </button>
-    <button {...BUTTON} aria-label={next(noun)} onClick={() => swiper?.slideNext()}>
+    <button {...BUTTON} aria-label={nextLabel(noun)} onClick={() => swiper?.slideNext()}>
       <Icon path={NEXT_ICON} />
     </button>
   </div>

@@ -1,7 +1,13 @@
 import { type CinemaEvent } from '../event';
 import { eventPhase, eventTimesText, zoneToName } from '../event-times';
 import styles from './EventDay.module.css';
-import { ON_NOW, shortMonth, TODAY, until, weekdayName } from '../../../shared/words/event-days';
+import {
+  ON_NOW,
+  shortMonth,
+  TODAY,
+  untilText,
+  weekdayName,
+} from '../../../shared/words/event-days';
 
 const NOW = { today: TODAY, on: ON_NOW };
 
@@ -28,7 +34,7 @@ export function EventDay({ event }: { readonly event: CinemaEvent }) {
           {shortMonth(month)} {year}
         </span>
         {time && <span className={`display ${styles.time}`}>{time}</span>}
-        {to && <span>{until(to)}</span>}
+        {to && <span>{untilText(to)}</span>}
       </span>
     </p>
   );

@@ -2,7 +2,7 @@ import { useId, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { COUNTER_FROM } from '../../limits';
 import './fields.css';
 import styles from './Field.module.css';
-import { lengthOf, longerThan, OPTIONAL } from '../../words/forms';
+import { lengthText, longerThanError, OPTIONAL } from '../../words/forms';
 
 interface FieldProps {
   readonly label: string;
@@ -93,7 +93,7 @@ export function Field({
       {/* Announced once when the limit is exceeded, not on each key press. */}
       {limit && (
         <span className="visually-hidden" role="status">
-          {count?.over && longerThan(label, limit)}
+          {count?.over && longerThanError(label, limit)}
         </span>
       )}
     </div>
@@ -124,5 +124,5 @@ function counter(value: string, limit: number | undefined) {
   if (!limit) return null;
   const length = value.trim().length;
   if (length < limit * COUNTER_FROM) return null;
-  return { text: lengthOf(length, limit), over: length > limit };
+  return { text: lengthText(length, limit), over: length > limit };
 }

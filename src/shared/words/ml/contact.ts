@@ -3,7 +3,7 @@
 export const SCRIPTS_AND_STREETS =
   'തിരക്കഥകൾ, പ്രദർശനങ്ങൾ, ഞങ്ങൾ ഷൂട്ട് ചെയ്യേണ്ട ഒരു തെരുവ്, പൂട്ടാൻ പോകുന്ന ഒരു തിയേറ്റർ: ഞങ്ങളോട് പറയൂ. ഇവിടെയെത്തുന്നതെല്ലാം രണ്ടുപേർ വായിക്കും.';
 export const MAP = 'ഭൂപടം';
-export const mapOf = (place: string) => `ഭൂപടം: ${place}`;
+export const mapTitle = (place: string) => `ഭൂപടം: ${place}`;
 export const OPEN_IN_GOOGLE_MAPS = 'Google Maps-ൽ തുറക്കൂ';
 
 export const WRITE_TO_US = 'ഞങ്ങൾക്ക് എഴുതൂ';
@@ -43,7 +43,7 @@ export const TOPIC_OTHER = 'മറ്റുള്ളവ';
 export const NO_NAME = 'നിങ്ങളുടെ പേര് പറയൂ.';
 export const NO_EMAIL = 'മറുപടി അയയ്ക്കാൻ ഒരു ഇമെയിൽ വിലാസം തരൂ.';
 export const NO_MESSAGE = 'ഒരു സന്ദേശം എഴുതൂ.';
-export const isComplete = (host: string) =>
+export const isCompleteText = (host: string) =>
   `“@${host}” പൂർണമാണോ? മിക്ക വിലാസങ്ങളും example.com പോലെയാണ് അവസാനിക്കുക. നിങ്ങളുടേത് ശരിയാണെങ്കിൽ വീണ്ടും അയയ്ക്കൂ.`;
 
 // The ways to reach the company, which are headings on several pages.

@@ -1,3 +1,3 @@
 // The texts of copies that administrators make.
 
-export const copyOf = (title: string) => `പകർപ്പ്: ${title}`;
+export const copyTitle = (title: string) => `പകർപ്പ്: ${title}`;

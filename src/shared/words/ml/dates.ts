@@ -8,8 +8,8 @@ export const dayText = (year: number, month: number, day: number) =>
 
 export const monthHeading = (year: number, month: number) => `${year} ${monthName(month)}`;
 export const NO_DATE_YET = 'തീയതി പിന്നീട്';
-export const daysLeft = (days: number) => ['ഇന്ന്', 'നാളെ'][days] ?? `ഇനി ${days} ദിവസം`;
-export const ticketsFromDay = (day: string) => `ടിക്കറ്റുകൾ ${day} മുതൽ`;
+export const daysLeftText = (days: number) => ['ഇന്ന്', 'നാളെ'][days] ?? `ഇനി ${days} ദിവസം`;
+export const ticketsFromText = (day: string) => `ടിക്കറ്റുകൾ ${day} മുതൽ`;
 
 export const ZONE_LANGUAGE = 'ml';
 export const ZONE_FORM = 'longGeneric';

@@ -1,16 +1,16 @@
 // The texts of the news feed and the calendars.
 
-export const newsOf = (company: string) => `${company}: വാർത്തകൾ`;
-export const newFilm = (title: string) => `ചിത്രം: ${title}`;
-export const outNow = (title: string) => `തിയേറ്ററുകളിലെത്തി: ${title}`;
-export const newVideo = (title: string) => `വീഡിയോ: ${title}`;
+export const feedTitle = (company: string) => `${company}: വാർത്തകൾ`;
+export const filmNewsTitle = (title: string) => `ചിത്രം: ${title}`;
+export const releaseNewsTitle = (title: string) => `തിയേറ്ററുകളിലെത്തി: ${title}`;
+export const videoNewsTitle = (title: string) => `വീഡിയോ: ${title}`;
 export const WATCH_THE_TRAILER = 'ട്രെയിലർ കാണാം';
 export const WATCH_THE_VIDEO = 'വീഡിയോ കാണാം';
 export const RELEASE = 'റിലീസ്';
 
-export const calendarOf = (company: string) => `${company}: ഇവന്റുകളും റിലീസുകളും`;
-export const eventsCalendarOf = (company: string) => `${company}: ഇവന്റുകൾ`;
-export const townCalendarOf = (company: string, town: string) => `${company}: ഇവന്റുകൾ, ${town}`;
+export const calendarName = (company: string) => `${company}: ഇവന്റുകളും റിലീസുകളും`;
+export const eventsCalendarName = (company: string) => `${company}: ഇവന്റുകൾ`;
+export const townCalendarName = (company: string, town: string) => `${company}: ഇവന്റുകൾ, ${town}`;
 
 // The dialog with the ways to follow the dates in a calendar.
 
@@ -19,7 +19,7 @@ export const DATES_FOLLOW = 'പുതിയ തീയതികൾ തനിയ�
 export const WHICH_DATES = 'ഏതെല്ലാം തീയതികൾ';
 export const ALL_DATES = 'ഇവന്റുകളും റിലീസുകളും';
 export const ALL_EVENTS = 'ഇവന്റുകൾ';
-export const eventsInTown = (town: string) => `ഇവന്റുകൾ: ${town}`;
+export const townEventsLabel = (town: string) => `ഇവന്റുകൾ: ${town}`;
 export const THIS_DEVICE = 'ഈ ഉപകരണത്തിലെ കലണ്ടർ';
 export const HOW_WEBCAL = 'നിങ്ങളുടെ കലണ്ടർ തുറന്ന്, ഇത് ചേർക്കണോ എന്ന് ചോദിക്കും.';
 export const HOW_GOOGLE =

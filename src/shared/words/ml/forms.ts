@@ -1,9 +1,10 @@
 // The texts of form fields.
 
 export const OPTIONAL = '(നിർബന്ധമില്ല)';
-export const longerThan = (label: string, limit: number) => `${label}: ${limit} അക്ഷരങ്ങളിൽ കൂടുതലായി`;
-export const lengthOf = (length: number, limit: number) => `${limit} അക്ഷരങ്ങളിൽ ${length}`;
-export const tooLong = (excess: number, limit: number) =>
+export const longerThanError = (label: string, limit: number) =>
+  `${label}: ${limit} അക്ഷരങ്ങളിൽ കൂടുതലായി`;
+export const lengthText = (length: number, limit: number) => `${limit} അക്ഷരങ്ങളിൽ ${length}`;
+export const tooLongError = (excess: number, limit: number) =>
   `${excess} ${excess === 1 ? 'അക്ഷരം' : 'അക്ഷരങ്ങൾ'} കുറയ്ക്കൂ: ${limit} വരെയാകാം.`;
 
 export const WITH_HIDDEN = 'ഇത് വീണ്ടും ടൈപ്പ് ചെയ്യൂ: ഇതിൽ ഒരു ടാബോ പുതിയ വരിയോ കാണാനാവാത്ത ഒരു അക്ഷരമോ ഉണ്ട്.';
@@ -15,7 +16,7 @@ export const NO_EMAIL_ADDRESS =
 
 export const ADMIN_LOGIN = 'അഡ്മിൻ ലോഗിൻ';
 export const CREW_ONLY = 'അണിയറക്കാർ മാത്രം';
-export const backTo = (company: string) => `${company}: തിരികെ പോകാം`;
+export const backToText = (company: string) => `${company}: തിരികെ പോകാം`;
 export const SIGN_IN = 'സൈൻ ഇൻ ചെയ്യൂ';
 export const EMAIL = 'ഇമെയിൽ';
 export const SIGNING_IN = 'സൈൻ ഇൻ ചെയ്യുന്നു…';

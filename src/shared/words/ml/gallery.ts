@@ -23,5 +23,5 @@ export const ABOUT_PICTURE = 'ഈ ഫോട്ടോയെക്കുറിച�
 
 // The number of a picture in the lightbox.
 
-export const pictureOf = (number: number, count: string, name: string) =>
+export const picturePosition = (number: number, count: string, name: string) =>
   `${count} ഫോട്ടോകളിൽ ${number}: ${name}`;

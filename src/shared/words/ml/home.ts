@@ -16,7 +16,7 @@ export const VIDEO = 'വീഡിയോ';
 
 // The banners of the landing page.
 
-export const welcomeTo = (company: string) => `${company}: സ്വാഗതം`;
+export const welcomeText = (company: string) => `${company}: സ്വാഗതം`;
 export const WELCOME = 'സ്വാഗതം';
 export const FILMS = 'ചിത്രങ്ങൾ';
 export const BANNER = 'ബാനർ';

@@ -11,8 +11,8 @@ export const CLOSE = 'അടയ്ക്കൂ';
 
 // The texts at the end of a list, with the link to the next page.
 
-export const showing = (count: number, noun: string) => `കാണിക്കുന്ന ${noun}: ${count}`;
-export const moreNotLoaded = (noun: string) => `കൂടുതൽ ${noun} ലോഡ് ചെയ്യാനായില്ല.`;
+export const showingText = (count: number, noun: string) => `കാണിക്കുന്ന ${noun}: ${count}`;
+export const moreNotLoadedText = (noun: string) => `കൂടുതൽ ${noun} ലോഡ് ചെയ്യാനായില്ല.`;
 export const FROM_THE_BEGINNING = 'തുടക്കം മുതൽ';
 export const SHOW_MORE = 'കൂടുതൽ കാണിക്കൂ';
 export const LOADING_MORE = 'ലോഡ് ചെയ്യുന്നു…';
@@ -21,13 +21,13 @@ export const LOADING_MORE = 'ലോഡ് ചെയ്യുന്നു…';
 
 export const PAUSE = 'നിർത്തൂ';
 export const PLAY = 'തുടരൂ';
-export const previous = (noun: string) => `മുൻ ${noun}`;
-export const next = (noun: string) => `അടുത്ത ${noun}`;
+export const previousLabel = (noun: string) => `മുൻ ${noun}`;
+export const nextLabel = (noun: string) => `അടുത്ത ${noun}`;
 
 // The texts for sharing, and for adding to a calendar.
 
 export const SHARE = 'പങ്കിടൂ';
-export const share = (title: string) => `${title}: പങ്കിടൂ`;
+export const shareLabel = (title: string) => `${title}: പങ്കിടൂ`;
 export const COPY_LINK = 'ലിങ്ക് പകർത്തൂ';
 export const LINK_COPIED = 'ലിങ്ക് പകർത്തി';
 export const COPY_REFUSED = 'ബ്രൗസർ പകർത്തുന്നില്ല. ലിങ്ക് താഴെ തിരഞ്ഞെടുത്തിട്ടുണ്ട്.';

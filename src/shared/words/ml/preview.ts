@@ -1,7 +1,7 @@
 // The texts of the page of a shared draft.
 
 export const PREVIEW = 'പ്രിവ്യൂ';
-export const notPublished = (madeAt: string, endsAt: string) =>
+export const notPublishedText = (madeAt: string, endsAt: string) =>
   `, പ്രസിദ്ധീകരിച്ചിട്ടില്ല. ${madeAt} വരെയുള്ളത്. ഈ ലിങ്ക് ${endsAt} വരെ മാത്രം.`;
 export const PREVIEW_ENDED = 'ഈ പ്രിവ്യൂ അവസാനിച്ചു';
 export const ENDS_BY_ITSELF =

@@ -13,5 +13,5 @@ export const TO = ' – ';
 
 // The results of the search.
 
-export const resultCount = (count: number) => `${count} ${count === 1 ? 'ഫലം' : 'ഫലങ്ങൾ'}`;
-export const nothingFound = (query: string) => `“${query}”: ഒന്നും കണ്ടെത്തിയില്ല`;
+export const resultCountText = (count: number) => `${count} ${count === 1 ? 'ഫലം' : 'ഫലങ്ങൾ'}`;
+export const nothingFoundText = (query: string) => `“${query}”: ഒന്നും കണ്ടെത്തിയില്ല`;

@@ -12,7 +12,7 @@ import { loadDraftPage, type DraftPageData } from './draft-pages';
 import styles from './SharedDraftPage.module.css';
 import {
   ENDS_BY_ITSELF,
-  notPublished,
+  notPublishedText,
   PREVIEW,
   PREVIEW_ENDED,
   START_AT_HOME,
@@ -56,7 +56,7 @@ export function SharedDraftPage() {
       {shared && (
         <aside className={styles.bar} aria-label={PREVIEW}>
           <strong>{PREVIEW}</strong>
-          {notPublished(timeText(shared.madeAt), timeText(shared.endsAt))}
+          {notPublishedText(timeText(shared.madeAt), timeText(shared.endsAt))}
         </aside>
       )}
     </>

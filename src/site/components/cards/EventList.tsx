@@ -11,7 +11,7 @@ import { zoneToName } from '../../../content/event/event-times';
 import { EventDay } from '../../../content/event/ui/EventDay';
 import { useLinkedCard } from '../hooks';
 import { Photo } from '../../../shared/ui/Photo';
-import { LOADING_EVENTS, timesAreOf } from '../../../shared/words/events';
+import { LOADING_EVENTS, timeZoneNote } from '../../../shared/words/events';
 import { UNTITLED } from '../../../shared/words/lists';
 
 /** The element id of the event in the URL. */
@@ -33,7 +33,7 @@ export function EventList({
     <>
       {zone && (
         <p className="note below" aria-hidden="true">
-          {timesAreOf(zone)}
+          {timeZoneNote(zone)}
         </p>
       )}
       <ul className={`stack ${styles.list}`}>

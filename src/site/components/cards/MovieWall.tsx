@@ -13,7 +13,7 @@ import styles from './MovieWall.module.css';
 import { fitWords, MixedText } from '../../../shared/ui/text';
 import { firstLetter, languageOf } from '../../../shared/text/text';
 import { Photo } from '../../../shared/ui/Photo';
-import { releasedIn, statusName } from '../../../shared/words/movies';
+import { releasedText, statusLabel } from '../../../shared/words/movies';
 import { UNTITLED } from '../../../shared/words/lists';
 import { LAYOUT_CLASSES } from '../../../shared/limits';
 
@@ -100,9 +100,9 @@ function MovieCard({ movie, position, urgent, countdown, repeated }: MovieCardPr
  * (product 5.9).
  */
 function releaseOf({ status, releaseDate = '' }: Movie): string {
-  if (status === 'Released') return releasedIn(`${releaseDate.match(/\d{4}/) ?? ''}`);
+  if (status === 'Released') return releasedText(`${releaseDate.match(/\d{4}/) ?? ''}`);
   const hasPassed = Number(daysUntil(releaseDate)) < 0;
-  return (!hasPassed && formatDate(releaseDate)) || statusName(status);
+  return (!hasPassed && formatDate(releaseDate)) || statusLabel(status);
 }
 
 interface PosterProps {

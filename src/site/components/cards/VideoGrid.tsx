@@ -7,7 +7,7 @@ import { hasPortraitCard } from '../../../content/values/youtube';
 import { PlayIcon } from '../../../shared/ui/icons';
 import { Thumbnail } from '../../../content/video/ui/Thumbnail';
 import { fitWords, MixedText } from '../../../shared/ui/text';
-import { LOADING_VIDEOS, play } from '../../../shared/words/videos';
+import { LOADING_VIDEOS, playLabel } from '../../../shared/words/videos';
 import { UNTITLED } from '../../../shared/words/lists';
 
 interface VideoGridProps {
@@ -47,7 +47,7 @@ export const PlayButton = ({ video, sizes = CARD_SIZES, onPlay }: PlayButtonProp
     type="button"
     className={styles.play}
     data-upright={hasPortraitCard(video)}
-    aria-label={play(video.title)}
+    aria-label={playLabel(video.title)}
     onClick={onPlay}
   >
     <Thumbnail video={video} sizes={sizes} className="cover" />

@@ -13,7 +13,7 @@ import {
   ALL_EVENTS,
   COPY_ADDRESS,
   DATES_FOLLOW,
-  eventsInTown,
+  townEventsLabel,
   FOLLOW_IN_CALENDAR,
   HOW_COPY,
   HOW_COPY_IN_APP,
@@ -72,7 +72,7 @@ export function FollowDialog({ places, onClose }: FollowDialogProps) {
                 value={followPaths.townCalendar(address)}
                 lang={languageOf(town)}
               >
-                {eventsInTown(town)}
+                {townEventsLabel(town)}
               </option>
             ))}
           </select>

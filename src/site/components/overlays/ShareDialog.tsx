@@ -3,7 +3,13 @@ import { Modal } from '../../../shared/ui/Modal';
 import { NewTabLink } from '../../../shared/ui/text';
 import { CopyOutcome, useCopy } from './copy-address';
 import styles from './ShareDialog.module.css';
-import { COPY_LINK, COPY_REFUSED, LINK, LINK_COPIED, share } from '../../../shared/words/lists';
+import {
+  COPY_LINK,
+  COPY_REFUSED,
+  LINK,
+  LINK_COPIED,
+  shareLabel,
+} from '../../../shared/words/lists';
 
 interface ShareDialogProps {
   readonly title: string;
@@ -18,7 +24,7 @@ export function ShareDialog({ title, url, onClose }: ShareDialogProps) {
   const { copy, outcome } = useCopy(url);
 
   return (
-    <Modal label={share(title)} onClose={onClose} className={`dialog ${styles.dialog}`}>
+    <Modal label={shareLabel(title)} onClose={onClose} className={`dialog ${styles.dialog}`}>
       <div className={styles.content}>
         <p
           className={`clamp display small-title ${styles.title}`}

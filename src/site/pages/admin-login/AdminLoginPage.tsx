@@ -13,7 +13,7 @@ import { requestPasswordReset, signIn } from '../../../store/session/session';
 import { Field } from '../../../shared/ui/fields/Field';
 import {
   ADMIN_LOGIN,
-  backTo,
+  backToText,
   BACK_TO_LOGIN,
   CREW_ONLY,
   EMAIL,
@@ -57,7 +57,7 @@ export function AdminLoginPage() {
         </div>
       </div>
       <Link to={paths.home} className={`action soft ${styles.link}`}>
-        {backTo(site.name)}
+        {backToText(site.name)}
       </Link>
     </div>
   );

@@ -5,7 +5,7 @@ import { ANNOUNCEMENT_EXCERPT_LENGTH, ARCHIVED_PER_PAGE } from '../../../shared/
 import { Loaded, LoadFailure } from '../../../shared/ui/Loaded';
 import { showMoreLabel } from '../../../shared/ui/ShowMore';
 import { ANNOUNCEMENTS_NOUN, THE_ANNOUNCEMENTS } from '../../../shared/words/announcements';
-import { moreNotLoaded } from '../../../shared/words/lists';
+import { moreNotLoadedText } from '../../../shared/words/lists';
 import { withDue } from '../../../store/due/due-entries';
 import { withoutDeadLinks } from '../../../store/links/away-movies';
 import { archivedYearReader } from '../../reads/archived-announcements';
@@ -45,7 +45,7 @@ export default function ArchivedYear({ year }: { readonly year: string }) {
             limit={ANNOUNCEMENT_EXCERPT_LENGTH.page}
             actions={announcementActions}
           />
-          {failed && <p role="alert">{moreNotLoaded(ANNOUNCEMENTS_NOUN)}</p>}
+          {failed && <p role="alert">{moreNotLoadedText(ANNOUNCEMENTS_NOUN)}</p>}
           {hasMore && (
             <div className="row loose show-more">
               <button

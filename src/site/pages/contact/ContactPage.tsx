@@ -13,7 +13,7 @@ import { mapEmbedUrl, mapLink } from '../../../shared/text/web-address';
 import { useNearViewport } from '../../components/hooks';
 import {
   MAP,
-  mapOf,
+  mapTitle,
   OPEN_IN_GOOGLE_MAPS,
   SCRIPTS_AND_STREETS,
 } from '../../../shared/words/contact';
@@ -74,7 +74,7 @@ function OfficeMap({ place }: { readonly place: string }) {
         {wanted && (
           <iframe
             className={loaded ? undefined : styles.loading}
-            title={mapOf(place)}
+            title={mapTitle(place)}
             src={mapEmbedUrl(place, ownLanguage().code)}
             allowFullScreen
             // It also fires for the browser's own error page.

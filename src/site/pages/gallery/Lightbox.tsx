@@ -16,7 +16,7 @@ import {
   PICTURE_GONE,
   PREVIOUS_PICTURE,
   THE_PICTURE,
-  pictureOf,
+  picturePosition,
 } from '../../../shared/words/gallery';
 
 const Slides = lazy(async () => ({ default: (await import('./Slides')).Slides }));
@@ -98,7 +98,7 @@ function Lightbox({ images, index, onEnd, onShow, onClose }: LightboxProps) {
             <Icon path={PREVIOUS_ICON} />
           </button>
           <p className={`note numbers ${styles.counter}`} role="status">
-            <span className="visually-hidden">{pictureOf(index + 1, count, name)}</span>
+            <span className="visually-hidden">{picturePosition(index + 1, count, name)}</span>
             <span aria-hidden="true">{`${index + 1} / ${count}`}</span>
           </p>
           <button

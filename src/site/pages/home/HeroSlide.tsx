@@ -13,7 +13,7 @@ import type { Movie } from '../../../content/movie/movie';
 import { ticketsFrom } from '../../../content/movie/release-date';
 import { paths } from '../../../content/paths/paths';
 import { useFrameSettings } from '../../../content/settings/settings-store';
-import { JUST_A_MOMENT, LOADING_EXPERIENCE, welcomeTo } from '../../../shared/words/home';
+import { JUST_A_MOMENT, LOADING_EXPERIENCE, welcomeText } from '../../../shared/words/home';
 import { ABOUT_THE_FILM, FIND_OUT_MORE } from '../../../shared/words/lists';
 import { GRAB_TICKETS } from '../../../shared/words/movies';
 
@@ -28,7 +28,7 @@ interface HeroSlideProps {
   readonly onError?: () => void;
 }
 
-const GREETING = welcomeTo(site.name);
+const GREETING = welcomeText(site.name);
 
 /** A banner: the general greeting, or the movie that it is about. */
 export function HeroSlide({

@@ -32,7 +32,7 @@ import {
   TRAILER,
   WATCH_TRAILER,
 } from '../../../shared/words/movie';
-import { GRAB_TICKETS, statusName } from '../../../shared/words/movies';
+import { GRAB_TICKETS, statusLabel } from '../../../shared/words/movies';
 
 export function MoviePage() {
   const { id, movie } = useLoaderData<MovieData>();
@@ -74,7 +74,7 @@ function MovieDetails({ movie }: { readonly movie: DatedMovie }) {
         <div className={`section stack ends ${styles.front}`}>
           <Poster movie={movie} sizes={IMAGE_SIZES.poster} urgent className={styles.poster} />
           <div className={`shaded ${styles.words}`}>
-            <p className={`accent large ${styles.status}`}>{statusName(movie.status)}</p>
+            <p className={`accent large ${styles.status}`}>{statusLabel(movie.status)}</p>
             <h1 {...fitWords(title)} className={title.length > 60 ? styles.long : undefined}>
               <MixedText text={title} />
             </h1>

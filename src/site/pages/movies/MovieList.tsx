@@ -13,11 +13,11 @@ import type { MoviesData } from './movies.loader';
 import styles from './MoviesPage.module.css';
 import {
   ALL_MOVIES,
-  filterName,
+  filterLabel,
   MOVIES_NOUN,
-  noneFound,
+  noMoviesFoundText,
   THE_MOVIES,
-  upcomingCount,
+  upcomingCountText,
   LOADING_MOVIES,
 } from '../../../shared/words/movies';
 
@@ -43,7 +43,7 @@ export function MovieList({ below = false }: { readonly below?: boolean }) {
               ) : (
                 <>
                   <h2 className={below ? `small-title ${styles.heading}` : 'visually-hidden'}>
-                    {filter === 'All' ? ALL_MOVIES : filterName(filter)}
+                    {filter === 'All' ? ALL_MOVIES : filterLabel(filter)}
                   </h2>
                   <MovieWall movies={pages.entries} urgent={FIRST_POSTERS} />
                 </>
@@ -52,7 +52,7 @@ export function MovieList({ below = false }: { readonly below?: boolean }) {
             <ShowMore pages={pages} part={part} page={page} noun={MOVIES_NOUN} />
           </>
         ) : (
-          <p className="empty">{noneFound(limits?.person ?? filterName(filter))}</p>
+          <p className="empty">{noMoviesFoundText(limits?.person ?? filterLabel(filter))}</p>
         )
       }
     </Loaded>
@@ -118,7 +118,7 @@ function UpcomingMonths({ pages, skipped = 0 }: UpcomingMonthsProps) {
 
   return (
     <>
-      <p className="soft below">{upcomingCount(`${count}${pages.hasMore ? '+' : ''}`)}</p>
+      <p className="soft below">{upcomingCountText(`${count}${pages.hasMore ? '+' : ''}`)}</p>
       <div>
         {months.map(({ heading, movies, position }) => (
           // A heading can be repeated: in a long list, dates in free text are found later than

@@ -23,7 +23,7 @@ import {
   IN_CINEMAS_NOW,
   MORE_FILTERS,
   THE_FILTERS,
-  filterName,
+  filterLabel,
   LOADING_MOVIES,
 } from '../../../shared/words/movies';
 
@@ -119,7 +119,7 @@ function FilterBar({ active, limits }: FilterBarProps) {
             aria-current={filter === active ? 'true' : undefined}
             preventScrollReset
           >
-            {filterName(filter)}
+            {filterLabel(filter)}
           </Link>
         ))}
         <button

@@ -21,15 +21,15 @@ import { NO_PICTURES_OF_FILM } from '../../../shared/words/gallery';
 import { UNTITLED } from '../../../shared/words/lists';
 import { ALL_STILLS, THE_STILLS } from '../../../shared/words/movie';
 import {
-  courtesyOf,
+  courtesyLine,
   DOWNLOAD_ALL,
   FREE_TO_USE,
   NOT_PACKED,
-  notRead,
+  notReadText,
   OPEN_FILE,
   PACKING,
   PICTURES,
-  posterOf,
+  posterAlt,
   STILL,
   WIDE_PICTURE,
 } from '../../../shared/words/press';
@@ -68,7 +68,7 @@ interface PicturesProps {
 function Pictures({ movie, images }: PicturesProps) {
   const { id, picture, backdrop } = movie;
   const title = movie.title || UNTITLED;
-  const credit = courtesyOf(title, site.name);
+  const credit = courtesyLine(title, site.name);
   const stills = images.slice(0, STILLS_IN_PRESS);
   const files = pressFiles(
     movie,
@@ -83,7 +83,7 @@ function Pictures({ movie, images }: PicturesProps) {
       </p>
       <PressZip id={id} files={files} credit={credit} />
       <ul className={`columns ${styles.pictures}`}>
-        {picture && <PressPicture picture={picture} name={posterOf(title)} credit={credit} />}
+        {picture && <PressPicture picture={picture} name={posterAlt(title)} credit={credit} />}
         {backdrop && <PressPicture picture={backdrop} name={WIDE_PICTURE} credit={credit} />}
         {stills.map((still, at) => (
           <PressPicture
@@ -172,7 +172,7 @@ function PressZip({ id, files, credit }: PressZipProps) {
       </button>
       <p role="status">
         {pending && PACKING}
-        {missing > 0 && notRead(missing, files.length)}
+        {missing > 0 && notReadText(missing, files.length)}
       </p>
       {failure && <p role="alert">{NOT_PACKED}</p>}
     </div>

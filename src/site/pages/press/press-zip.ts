@@ -1,7 +1,7 @@
 import { downloadZip } from 'client-zip';
 import type { PressFile } from '../../../content/movie/press';
 import { readFile } from '../../../store/files/read-file';
-import { creditLine, notIncluded } from '../../../shared/words/press';
+import { creditLine, notIncludedLine } from '../../../shared/words/press';
 
 /** The number of files that are read in parallel. */
 const AT_ONCE = 4;
@@ -30,7 +30,7 @@ export async function createPressZip(
   const missing = files.filter((_, at) => read[at]?.status === 'rejected');
   const lines = [
     creditLine(credit),
-    ...missing.map(({ name, address }) => notIncluded(name, address)),
+    ...missing.map(({ name, address }) => notIncludedLine(name, address)),
   ];
   const text = { name: 'credit-line.txt', input: `${lines.join('\r\n')}\r\n` };
   const file = await downloadZip([text, ...found]).blob();

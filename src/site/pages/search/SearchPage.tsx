@@ -27,7 +27,7 @@ import {
   SEARCH_HINT,
   SEARCH_KEY,
   THE_SEARCH,
-  nothingFound,
+  nothingFoundText,
 } from '../../../shared/words/search';
 
 const HINT = <p className="empty">{SEARCH_HINT}</p>;
@@ -96,7 +96,7 @@ function Results({ found, query, page }: ResultsProps) {
   if (groups.length === 0) {
     return (
       <p className="empty" role="status">
-        {nothingFound(query)}
+        {nothingFoundText(query)}
       </p>
     );
   }

@@ -24,8 +24,8 @@ import {
   RESULTS,
   SEE_ALL_RESULTS,
   THE_SEARCH,
-  nothingFound,
-  resultCount,
+  nothingFoundText,
+  resultCountText,
 } from '../../../shared/words/search';
 
 interface SearchResultsProps {
@@ -149,14 +149,14 @@ function SearchOptions({ id, found, query, active }: SearchOptionsProps) {
   if (found.length === 0) {
     return (
       <p role="status" className="soft">
-        {nothingFound(query)}
+        {nothingFoundText(query)}
       </p>
     );
   }
   return (
     <>
       <p role="status" className="visually-hidden">
-        {resultCount(found.length)}
+        {resultCountText(found.length)}
       </p>
       <div id={id} role="listbox" aria-label={RESULTS}>
         {groupMatches(found).map(({ kind, title, matches }) => (

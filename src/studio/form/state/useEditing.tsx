@@ -6,7 +6,7 @@ import { useConfirm } from '../../ui/useConfirm';
 import { LEAVE_QUESTION, isUnsavedForm } from '../../ui/unsaved-changes';
 import { fieldsIn } from '../../../content/base/define-kind';
 import { translationsOf } from '../../../content/locale/translations';
-import { copyOf } from '../../../shared/words/copies';
+import { copyTitle } from '../../../shared/words/copies';
 import { describeKind } from '../../../store/documents/kinds';
 import { FORM_ANCHOR } from '../../../content/paths/admin-paths';
 import { bringIntoView, useAnchor } from '../../ui/navigation';
@@ -141,9 +141,12 @@ const REPLACE_QUESTION = {
 
 /** The words before the title of a copy, by language; empty if the site has one language. */
 const COPIES = !import.meta.env?.ONE_LANGUAGE
-  ? import.meta.glob<{ readonly copyOf: typeof copyOf }>('../../../shared/words/*/copies.ts', {
-      eager: true,
-    })
+  ? import.meta.glob<{ readonly copyTitle: typeof copyTitle }>(
+      '../../../shared/words/*/copies.ts',
+      {
+        eager: true,
+      },
+    )
   : {};
 
 /** Returns the entry with titles that say, in each language, that it is a copy. */
@@ -153,10 +156,10 @@ export const titledAsCopy = <T extends { readonly title?: string }>(entry: T): T
     (translationsOf?.('title') ?? []).flatMap(({ name, language }) => {
       const title: unknown = Reflect.get(entry, name);
       const words = COPIES[`../../../shared/words/${language}/copies.ts`];
-      return title ? [[name, (words?.copyOf ?? copyOf)(String(title))]] : [];
+      return title ? [[name, (words?.copyTitle ?? copyTitle)(String(title))]] : [];
     }),
   ),
-  title: copyOf(entry.title || 'Untitled'),
+  title: copyTitle(entry.title || 'Untitled'),
 });
 
 /**
