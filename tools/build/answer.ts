@@ -1,3 +1,3 @@
-/** What tools load of the function: what it answers, and what lets the files of an emulator in. */
+/** The exports of the function that tools load: its answers, and the hosts of the emulators. */
 export { answer } from '../../functions/src/answer.ts';
 export { acceptEmulator } from '../../src/content/base/stored-values.ts';

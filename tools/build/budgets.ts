@@ -15,9 +15,12 @@ import { PROJECT_FOLDER } from '../development/project';
 /** The size of the code of a page, and its budget. */
 interface PageSize {
   readonly what: string;
-  /** The scripts that it loads. */
+  /** The scripts that the page loads. */
   readonly chunks: readonly Chunk[];
-  /** Bytes after Brotli at its best, with the style sheets of these scripts. */
+  /**
+   * The size of `chunks` and their style sheets in bytes, compressed with Brotli at its highest
+   * level.
+   */
   readonly bytes: number;
   readonly budget: number;
 }
@@ -26,7 +29,10 @@ interface PageSize {
 const LANDING_IN_ALL = 192_000;
 const LANDING_FOLDER = 'src/site/pages/home';
 const ADMIN_BYTES = 251_500;
-/** What opening the search on the landing page adds, before the index (product 21.2). */
+/**
+ * The additional size of opening the search on the landing page, in bytes, without the search index
+ * (product 21.2).
+ */
 const PANEL_BYTES = 9000;
 
 /**
@@ -71,7 +77,9 @@ const sheetsOf = (chunks: readonly Chunk[]): readonly string[] => [
   ...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])),
 ];
 
-/** Bytes by text: most files belong to several pages, and compressing one takes long. */
+/**
+ * Compressed sizes in bytes by source text: a cache, because most files belong to several pages.
+ */
 const compressed = new Map<string, number>();
 
 const compressedSize = (texts: readonly string[]): number =>

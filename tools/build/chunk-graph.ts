@@ -3,7 +3,10 @@ import { isModuleAt, belongsTo, isEntry, isScreen, type Page, preloadOf } from '
 
 export type Chunk = Rolldown.OutputChunk;
 
-/** The chunks with a module of which the test is true. Throws Error when there is none. */
+/**
+ * Returns the chunks with a module for which `test` is true. Throws Error that names `what` if
+ * there are none.
+ */
 export function chunksWith(
   chunks: readonly Chunk[],
   what: string,
@@ -14,7 +17,9 @@ export function chunksWith(
   return found;
 }
 
-/** Returns these chunks and all that they import; chunks that import nothing come first. */
+/**
+ * Returns these chunks and their imports, direct and indirect; chunks without imports come first.
+ */
 export function withImports(from: readonly Chunk[], chunks: readonly Chunk[]): Set<Chunk> {
   const visited = new Set<Chunk>();
   const found = new Set<Chunk>();
@@ -36,13 +41,13 @@ export const entryChunks = (chunks: readonly Chunk[]): Set<Chunk> =>
 export const pageChunks = (page: Page, chunks: readonly Chunk[]): readonly Chunk[] =>
   chunksWith(chunks, `src/site/pages/${page.folder}`, (id) => belongsTo(page, id));
 
-/** The chunks that begin a page's reads without waiting for the router. */
+/** Returns the chunks that start the reads of a page before the router has loaded. */
 export const preloadChunksOf = (page: Page, chunks: readonly Chunk[]): readonly Chunk[] =>
   page.preload ? chunksWith(chunks, preloadOf(page), (id) => isModuleAt(preloadOf(page), id)) : [];
 
 /**
- * Returns the chunks that a page needs, with their imports, in the order of loading; with `isServed`, only what shows
- * it with its view.
+ * Returns the chunks of a page and their imports in loading order; with `isServed`, only the chunks
+ * that a page with a served view needs to show it.
  */
 export function neededBy(page: Page, chunks: readonly Chunk[], isServed = false): Set<Chunk> {
   const screen = isServed

@@ -6,12 +6,15 @@ import { isModuleAt } from './pages.ts';
 import { divideIntoChunks } from './partition.ts';
 
 /**
- * Hashes of letters could be a word that ad blockers refuse. The function has the same, as its views name
- * pictures of the site.
+ * File names of the build. Hashes of letters could be a word that ad blockers refuse, and the
+ * function uses the same hashes because its views name pictures of the site.
  */
 export const FILE_NAMES = { hashCharacters: 'hex' } as const;
 
-/** The function has the same in its views: Vite's own differ between the two builds. */
+/**
+ * The pattern of class names, which the function uses in its views as well: the default of Vite
+ * differs between the two builds.
+ */
 export const CLASS_NAMES = '[local]_[hash:base64:4]';
 
 /** The names of some chunks, by a module that is in them; other chunks have the name of their largest module. */
@@ -21,7 +24,9 @@ const NAMES = {
   'after-load': 'src/site/app/after-load',
 };
 
-/** The chunk of each module, all of which are divided when the first one is asked for. */
+/**
+ * Returns the name of the chunk of a module. All modules are divided into chunks at the first call.
+ */
 function chunkNames(language: string): Rolldown.CodeSplittingNameFunction {
   let names: ReadonlyMap<string, string> | undefined;
   return (id, context) =>
@@ -45,22 +50,25 @@ function nameChunks(getInfo: GetInfo, language: string): ReadonlyMap<string, str
   );
 }
 
-/** Modules that the build uses instead of those that a package or Vite has. */
+/** Replacement modules, by the module of a package or of Vite that they replace. */
 const REPLACEMENTS: Readonly<Record<string, string>> = {
   '@firebase/webchannel-wrapper/bloom-blob': 'src/firebase/bloom-blob.ts',
   // Vite's asks for a page's code after its style sheets, and can more than is used.
   '\0vite/preload-helper.js': 'src/site/data/import-with-styles.ts',
 };
 
-/** In the build for the emulators the tests wait for what these modules count. */
+/**
+ * Replacement modules in the build for the emulators: they count pending imports and reads, for
+ * which tests wait.
+ */
 const COUNTED: Readonly<Record<string, string>> = {
   '\0vite/preload-helper.js': 'tests/browser/support/in-page/counted-import.ts',
   './site/data/at-rest': 'tests/browser/support/in-page/first-view.ts',
 };
 
 /**
- * Distributes the modules of the production bundle over chunks, and leaves out what no visitor
- * needs. The build fails when a module that is named here is not part of it.
+ * Divides the modules of the production bundle into chunks and leaves out modules that no visitor
+ * needs. The build fails if a module named here is not part of it.
  */
 export const chunking = (language: string): Plugin => ({
   name: 'chunking',
@@ -93,8 +101,9 @@ export const chunking = (language: string): Plugin => ({
 });
 
 /**
- * The list of the files that each screen imports would be in the frame, which every visitor pays for.
- * The pages' own files name them (page-html.ts), and links are prefetched (prefetch-links.ts).
+ * Removes scripts from the preload lists that Vite adds to the entry chunk, because every visitor
+ * downloads it: the HTML files name the scripts of a page (page-html.ts), and links are prefetched
+ * (prefetch-links.ts).
  */
 const onlyStyles = (_file: string, dependencies: string[]) =>
   dependencies.filter((dependency) => dependency.endsWith('.css'));

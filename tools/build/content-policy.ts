@@ -6,7 +6,7 @@ import firebaseConfig from '../../firebase.json' with { type: 'json' };
 import { PROJECT_FOLDER } from '../development/project.ts';
 
 const FILE = path.join(PROJECT_FOLDER, 'firebase.json');
-/** What allows the one inline style in a content policy. */
+/** The hash of the inline style in a content security policy. */
 const ALLOWED = /(?<=style-src 'self' )'sha256-[^']+'/g;
 
 /**
@@ -31,7 +31,7 @@ export const inlineStylePolicy = (): Plugin => ({
   },
 });
 
-/** What reCAPTCHA and App Check fetch and show. */
+/** The sources that reCAPTCHA and App Check load, by directive of the content security policy. */
 const SOURCES: Readonly<Record<string, readonly string[]>> = {
   'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   'connect-src': [

@@ -4,13 +4,13 @@ import manifest from '../../package.json' with { type: 'json' };
 import { PROJECT_FOLDER } from '../development/project.ts';
 import { loadLimits } from './function.ts';
 
-/** A file with a fixed address, which is made when it is asked for. */
+/** A file with a fixed address, whose content is created on request. */
 export interface FixedFile {
   readonly type: string;
   readonly make: () => Promise<Buffer | string> | Buffer | string;
 }
 
-/** Adds files to the build, and to what the development server answers; by path. */
+/** Adds files to the build and to the development server, by path. */
 export const fixedFiles = (files: Readonly<Record<string, FixedFile>>): Plugin => ({
   name: 'fixed-files',
   async generateBundle() {
@@ -30,9 +30,9 @@ export const fixedFiles = (files: Readonly<Record<string, FixedFile>>): Plugin =
 });
 
 /**
- * The version of the site as /version.txt says it (product 14.18): the version of package.json, and the commit
- * with its day where Git knows it. The same commit has the same one, whenever it is built. It is no
- * part of the code, as each commit would rename the files that visitors have in their cache.
+ * Returns the version of the site for /version.txt (product 14.18): the version of package.json,
+ * and the commit and its day if Git knows it. It is not part of the code, because each commit would
+ * then rename files that visitors have in their cache.
  */
 export function siteVersion(folder: string): string {
   const commit = git(folder, 'log', '-1', '--abbrev=7', '--format=%h, %cs');
@@ -66,7 +66,10 @@ export const limits = () =>
     },
   });
 
-/** For what a site was built: a deploy reads it before it publishes the site (product 33.2). */
+/**
+ * The project and mode for which a site was built; a deploy reads it before publishing (product
+ * 33.2).
+ */
 export interface BuildInfo {
   /** The id of the Firebase project. */
   readonly project: string;
@@ -75,10 +78,10 @@ export interface BuildInfo {
   readonly isForEmulators: boolean;
 }
 
-/** Below the built site, where Hosting publishes nothing. */
+/** The path below the built site, in a folder that Hosting does not publish. */
 export const BUILD_INFO = '.vite/build.json';
 
-/** Writes what a site is built for beside it. */
+/** Writes the build info beside the built site. */
 export const buildInfo = (info: BuildInfo): Plugin => ({
   name: 'build-info',
   apply: 'build',

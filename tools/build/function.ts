@@ -13,7 +13,7 @@ import type * as PageHeads from './page-heads.ts';
 import type * as Limits from './rules/limits.ts';
 
 /**
- * Bundles the function into a folder, beside the pages that it fills in.
+ * Bundles the function into a folder, beside the pages that the function completes.
  *
  * @param site the folder of the built site
  * @throws Error if the site has not been built
@@ -34,18 +34,21 @@ export async function buildFunction(site: string, folder: string): Promise<void>
 
 const pagesIn = (site: string) => PAGE_FILES.map((name) => path.join(site, `pages/${name}.html`));
 
-/** Bundles what the function answers with, and loads it: Node alone reads no styles of components. */
+/**
+ * Bundles the code that answers requests and loads it, because Node cannot import the styles of
+ * components.
+ */
 export const loadAnswer = (language = ''): Promise<typeof AnswerModule> =>
   load('tools/build/answer.ts', language);
 
-/** The heads of the pages in a language. */
+/** Loads the heads of the pages in a language. */
 export const loadPageHeads = (language: string): Promise<typeof PageHeads> =>
   language ? load('tools/build/page-heads.ts', language) : import('./page-heads.ts');
 
-/** The most characters of each text that forms write. */
+/** Loads the maximum length of each text that forms write. */
 export const loadLimits = (): Promise<typeof Limits> => load('tools/build/rules/limits.ts', '');
 
-/** Bundles a module in a language, and loads it. */
+/** Bundles a module in a language and loads it. */
 async function load<Module>(entry: string, language: string): Promise<Module> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bundle-'));
   try {
@@ -86,7 +89,10 @@ const bundle = (entry: string, folder: string, file: string, language = '') =>
     },
   });
 
-/** Loaders of pages read in the function with the project of its environment, and without its credentials. */
+/**
+ * Constants of the code in the function: it reads from the project of its environment, without its
+ * credentials.
+ */
 const FIREBASE = {
   'import.meta.env.PROD': 'false',
   'import.meta.env.VITE_FIREBASE_API_KEY': '""',
@@ -97,7 +103,7 @@ const FIREBASE = {
     '(process.env.FIRESTORE_EMULATOR_HOST ?? "").replace(/^.*:([0-9]+)$/, "1,$1,1")',
 };
 
-/** Components that a page imports later, in a browser, are no part of the function; code that reads is. */
+/** Removes components that a page imports on demand in a browser; code that reads data stays. */
 const withoutLaterComponents = (): Plugin => ({
   name: 'without-later-components',
   async resolveDynamicImport(name, importer = '') {

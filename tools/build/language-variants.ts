@@ -3,14 +3,14 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { PROJECT_FOLDER } from '../development/project.ts';
 
-/** The folders of what is written in each language. */
+/** The folders with a variant in each language. */
 const FOLDERS = ['src/company', 'src/shared/words'].map((folder) =>
   path.join(PROJECT_FOLDER, folder),
 );
 
 /**
- * In the build of another language, the file `ml/x.ts` takes the place of `x.ts` beside that folder, if there
- * is one. It may import what it replaces.
+ * In the build of another language, the file `ml/x.ts` replaces `x.ts` if it exists. It may import
+ * the file that it replaces.
  */
 export const languageVariants = (code: string): Plugin => ({
   name: 'language-variants',
@@ -31,7 +31,10 @@ export const languageVariants = (code: string): Plugin => ({
   },
 });
 
-/** Runs what builds or serves the site in a language, '' being the first one: Vite reads it in the environment. */
+/**
+ * Calls `run` with a language in the environment, from which Vite reads it; '' is the first
+ * language.
+ */
 export async function withLanguage<T>(code: string, run: () => Promise<T>): Promise<T> {
   process.env['VITE_LANGUAGE'] = code;
   try {

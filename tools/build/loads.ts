@@ -20,29 +20,29 @@ import { preloadIdOf } from './preloads.ts';
 import { closureOf, type Load, type Module } from './partition.ts';
 
 interface BuiltModule extends Module {
-  /** The ids of the modules that it imports when they are needed. */
+  /** The ids of the modules that are imported on demand. */
   readonly later: readonly string[];
 }
 
 type Modules = ReadonlyMap<string, BuiltModule>;
-/** Asks the bundler for a module. */
+/** Returns the bundler's data on a module. */
 export type GetInfo = (id: string) => Rolldown.ModuleInfo | null;
 
-/** How much loads count beside each other, by how often they happen. */
+/** The weights of loads, by how often they happen. */
 const WEIGHTS = { landing: 12, page: 6, measured: 24, reads: 3, adminFrame: 12 };
-/** How many of those who have loaded something open what it loads later. */
+/** The share of visitors who load an on-demand import of something that they have loaded. */
 const LATER = 1 / 6;
 
 const inProject = (file: string) => path.join(PROJECT_FOLDER, file);
 const MAIN = inProject('src/main.tsx');
 const preloadIdsOf = (page: Page) => (page.preload ? [preloadIdOf(page)] : []);
 
-/** Modules of which the build of the first language has nothing (decision 113): they need no import there. */
+/** Modules that are empty in the build of the first language (decision 113). */
 const ONLY_OTHER_LANGUAGES = ['src/content/names/own-names', 'src/store/names/names'];
 
 /**
- * The modules of the build in a language ('' is the first one): all that the frame and the pages' preloads
- * import, at once or later.
+ * Returns the modules of the build in a language ('' is the first one): all static and dynamic
+ * imports of the entry and of the preloads of pages.
  */
 export function readModules(getInfo: GetInfo, language: string): Modules {
   const modules = new Map<string, BuiltModule>();
@@ -62,16 +62,22 @@ export function readModules(getInfo: GetInfo, language: string): Modules {
   return modules;
 }
 
-/** Constants, which become a part of what imports them. */
+/** Constants, which are inlined into the modules that import them. */
 const CONSTANTS = /^export const [A-Z_]+ =[^;]*;$/gm;
 
-/** Returns the size of a style sheet's file, as its code is empty, or of code without comments and constants. */
+/**
+ * Returns the size in bytes of the file of a style sheet, whose code is empty, or of code without
+ * comments and constants.
+ */
 const bytesOf = ({ id, code }: Rolldown.ModuleInfo) =>
   id.endsWith('.css')
     ? statSync(id).size
     : (code ?? '').replaceAll(/\/\*[^]*?\*\//g, '').replaceAll(CONSTANTS, '').length;
 
-/** What is loaded at once: the pages, the screens of the admin area, and whatever these load later. */
+/**
+ * Returns the sets of modules that are loaded together: the pages, the screens of the admin area,
+ * and their on-demand imports.
+ */
 export function loadsOf(modules: Modules): readonly Load[] {
   const ids = [...modules.keys()];
   const at = (paths: readonly string[]) =>
@@ -119,7 +125,10 @@ export function loadsOf(modules: Modules): readonly Load[] {
   ];
 }
 
-/** Some loads, and what they import later, which comes on top of what they have: a screen with its loader. */
+/**
+ * Returns these loads and their on-demand imports, which add to the modules that are loaded
+ * already: a screen with its loader.
+ */
 function withLater(
   modules: Modules,
   first: readonly Load[],

@@ -6,9 +6,9 @@ import { SHORT_NAME, site } from '../../src/company/site.ts';
 import { ownLanguage } from '../../src/content/locale/language.ts';
 import { ADMIN_LOGIN } from '../../src/shared/words/forms.ts';
 
-/** What index.html says before any code has loaded. */
+/** The texts of index.html before any code has loaded. */
 export interface HtmlTexts {
-  /** BCP 47. */
+  /** A BCP 47 tag. */
   readonly language: string;
   readonly name: string;
   readonly shortName: string;
@@ -24,19 +24,19 @@ export const HTML_TEXTS: HtmlTexts = {
   loading: LOADING,
 };
 
-/** The HTML of a public page with its head (product 23.3). */
+/** Returns the HTML of a public page with its head (product 23.3). */
 export const publicPage = (html: string, route: string, settings?: StoredSettings): string =>
   route in HIDDEN_TITLES
     ? noindexPage(html, HIDDEN_TITLES[route])
     : withHead(html, route.startsWith('/movie/') ? ANY_MOVIE : pageHead(route, settings));
 
-/** The titles that pages set for themselves which search engines must not list. */
+/** The titles of pages that search engines must not list. */
 const HIDDEN_TITLES: Readonly<Record<string, string>> = {
   '/admin-login': ADMIN_LOGIN,
   '/search': SEARCH,
 };
 
-/** The HTML of a page that search engines must not list. */
+/** Returns the HTML of a page that search engines must not list. */
 export const noindexPage = (html: string, title?: string): string =>
   withHead(html, noindexHead(title));
 

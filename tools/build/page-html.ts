@@ -7,7 +7,10 @@ import type * as PageHeads from './page-heads.ts';
 import { PAGE_NOT_FOUND } from '../../src/shared/words/frame.ts';
 import { preloadIdOf } from './preloads.ts';
 
-/** What answers the admin area and shared drafts, and every address that no rewrite of firebase.json names. */
+/**
+ * The file for the admin area, for shared drafts, and for every address without a rewrite in
+ * firebase.json.
+ */
 const OTHER = 'pages/other.html';
 const NOT_FOUND = '404.html';
 
@@ -78,19 +81,22 @@ function stylesBehindSplash(html: string): string {
   return rest.replace('  </body>', () => `${links.join('')}  </body>`);
 }
 
-/** Before the frame's own script: a page's data must not wait for it. */
+/** Inserts tags before the entry script, because the reads of a page must not wait for it. */
 const withTags = (html: string, tags: readonly string[]) =>
   html.replace('<script type="module"', (script) => [...tags, script].join('\n    '));
 
-/** Before the frame's own, the order on every page that is opened by a link. */
+/**
+ * Inserts style sheets before those of the entry, in the same order as after a navigation by a
+ * link.
+ */
 const withStyles = (html: string, tags: readonly string[]) =>
   html.replace(/ *<link rel="stylesheet"/, (link) =>
     [...tags.map((tag) => `    ${tag}\n`), link].join(''),
   );
 
 /**
- * In the order of loading: what the reads need, the frame, the screen. What a page with a view does not need is in
- * a template.
+ * Returns the tags of a page in loading order: modules for its reads, the entry, the screen.
+ * Modules that a page with a served view does not need are in a template.
  */
 function tagsFor(page: Page, chunks: readonly Chunk[], onEmulators: boolean, language: string) {
   const inOrder = [...neededBy(page, chunks)];
@@ -115,7 +121,9 @@ function tagsFor(page: Page, chunks: readonly Chunk[], onEmulators: boolean, lan
   };
 }
 
-/** The view is asked for when the first line of the page is read (product 23.14). */
+/**
+ * Returns the tag that requests the view when the first line of the page is parsed (product 23.14).
+ */
 const viewTag = (page: Page, language: string) =>
   `<link rel="preload" as="fetch" href="${language && `/${language}`}${viewPathOf(page)}" crossorigin fetchpriority="high">`;
 
@@ -126,10 +134,13 @@ const isRenderer = (chunk: Chunk) => holds(chunk, 'node_modules/react-dom');
 /** Returns whether a chunk is too large to run in one task together with the chunks that import it. */
 const isHeavy = (chunk: Chunk) => isReader(chunk) || isRenderer(chunk);
 
-/** React and the router: the splash hides the time until they run, and what reads comes before them. */
+/**
+ * Returns the fetch priority of a chunk: low for React and the router, because the splash hides the
+ * time until they run and reads come first.
+ */
 const priorityOf = (chunk: Chunk) => (isRenderer(chunk) ? ' fetchpriority="low"' : '');
 
-/** Tags for chunks, of which some are to run; the frame's own script has its tag already. */
+/** Returns the tags of chunks, as scripts or preloads; the entry script has its tag already. */
 const tagsOf = (chunks: readonly Chunk[], run: readonly Chunk[] = []) =>
   chunks
     .filter(({ moduleIds }) => !moduleIds.some(isEntry))

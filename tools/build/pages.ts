@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { PROJECT_FOLDER } from '../development/project.ts';
 
-/** Whether a module's id leads to this file (its path without extension) or into this folder. */
+/** Returns whether a module is this file (its path without extension) or in this folder. */
 export const isModuleAt = (at: string, id: string): boolean =>
   id.includes(`/${at}.`) || id.includes(`/${at}/`);
 
@@ -19,34 +19,34 @@ export function requireModules(paths: readonly string[], ids: readonly string[])
 /** A screen that visitors open by its own address. */
 export interface Page {
   readonly route: string;
-  /** The HTML file that Hosting answers with (firebase.json, rewrites). */
+  /** The HTML file of the page on Hosting (firebase.json, rewrites). */
   readonly html: string;
   /** The folder of its code in src/site/pages. */
   readonly folder: string;
   /** Whether its view or its reads begin before React has loaded, by its folder's `.view.ts` or loader. */
   readonly preload: boolean;
   /**
-   * Where its view is (product 23.14): in the page as the function serves it, or beside it, where the page asks
-   * for it. `budget` is for the page with it.
+   * The location of the served view (product 23.14): inside the HTML from the function, or in a
+   * file of its own that the page requests. `budget` includes it.
    */
   readonly view?: 'inside' | 'beside';
-  /** Whether it is there in the first language only. */
+  /** Whether the page exists in the first language only. */
   readonly isInOneLanguage?: true;
   /**
-   * The most that its scripts and style sheets may weigh before it is shown, in bytes after Brotli
-   * (product 21.2); in another language they may weigh OTHER_LANGUAGE_MORE on top. Five percent above what they
-   * weighed when it was written: it finds what comes in by mistake, and leaves room for a field and a sentence.
+   * The maximum size of its scripts and style sheets before it is shown, in bytes after Brotli
+   * (product 21.2), with OTHER_LANGUAGE_MORE on top in another language. It is five percent above
+   * the size when it was set, to find what is added by mistake.
    */
   readonly budget: number;
 }
 
 /**
- * What a page may weigh more in another language than in the first one, in bytes after Brotli: it has the code
- * that reads and shows names in that language, and words in letters of three bytes.
+ * The additional budget of a page in another language, in bytes after Brotli: it has the code that
+ * reads and shows translated names, and texts in letters of three bytes.
  */
 export const OTHER_LANGUAGE_MORE = 5000;
 
-/** The addresses of the pages that are not called like their folder in src/site/pages. */
+/** The addresses of pages that differ from the name of their folder in src/site/pages. */
 const ROUTES: Readonly<Record<string, string>> = {
   home: '/',
   movie: '/movie/:id',
@@ -55,7 +55,7 @@ const ROUTES: Readonly<Record<string, string>> = {
 
 const ADMIN_LOGIN = 'admin-login';
 
-/** By folder, the budgets of the pages that weigh more than the frame and some text. */
+/** The budgets in bytes of the larger pages, by folder. */
 const BUDGETS: Readonly<Record<string, number>> = {
   home: 118_000,
   movies: 119_500,
@@ -77,7 +77,9 @@ const SMALL_PAGE = 114_000;
 
 const PAGES_FOLDER = path.join(PROJECT_FOLDER, 'src/site/pages');
 
-/** The page in a folder of src/site/pages: what it has follows from the folder's files. */
+/**
+ * Returns the page in a folder of src/site/pages; its properties follow from the folder's files.
+ */
 function pageIn(folder: string): Page {
   const route = ROUTES[folder] ?? `/${folder}`;
   const has = (part: string) => existsSync(path.join(PAGES_FOLDER, folder, `${folder}.${part}.ts`));
@@ -93,7 +95,7 @@ function pageIn(folder: string): Page {
   };
 }
 
-/** Every folder of src/site/pages, but for the one of addresses that are not found. */
+/** All folders of src/site/pages except the page for unknown addresses. */
 export const PAGES: readonly Page[] = [
   ...new Set([...Object.keys(BUDGETS), ...readdirSync(PAGES_FOLDER).toSorted()]),
 ]
@@ -111,29 +113,32 @@ export const belongsTo = ({ folder }: Page, id: string): boolean =>
 export const isScreen = ({ folder }: Page, id: string): boolean =>
   new RegExp(`/src/site/pages/${folder}/[\\w-]+Page\\.tsx$`).test(id);
 
-/** Creates the router and mounts it: what every page starts with. */
+/** Returns whether a module is the entry, which creates the router and mounts it. */
 export const isEntry = (id: string): boolean => isModuleAt('src/main', id);
 
-/** The module that begins a page without waiting for the router, which the build writes (preloads.ts). */
+/**
+ * Returns the module that starts the reads of a page without waiting for the router; the build
+ * writes it (preloads.ts).
+ */
 export const preloadOf = ({ folder }: Page): string => `src/site/pages/${folder}/preload`;
 
-/** What each visit of a page loads a little later, and on the landing page as well. */
+/** The module that each page loads a little later; it counts for the landing page as well. */
 export const AFTER_LOAD = 'src/site/app/after-load';
 export const LANDING_LATER = 'src/site/pages/home/HeroCarousel';
 
-/** What opening the search on a page loads. */
+/** The modules that opening the search loads. */
 export const SEARCH_PANEL = [
   'src/site/pages/search/SearchResults',
   'src/content/search/find-entries',
 ];
 
-/** Leads to the screens of the admin area. */
+/** The module that loads the screens of the admin area. */
 export const ADMIN_AREA = 'src/site/app/admin-area';
 
-/** What each of them has around it. */
+/** The modules around each screen of the admin area. */
 export const ADMIN_FRAME = ['src/studio/session/AdminGuard', 'src/studio/app/shell/AdminLayout'];
 
-/** What its homepage is made of. */
+/** The modules of the homepage of the admin area. */
 export const ADMIN_HOME = [
   'src/studio/app/home/AdminHomePage',
   'src/studio/app/home/homepage.loader',

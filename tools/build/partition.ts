@@ -1,24 +1,24 @@
 /** A module of the build. */
 export interface Module {
   readonly bytes: number;
-  /** Whether it becomes a part of a style sheet. */
+  /** Whether the module is part of a style sheet. */
   readonly isStyle: boolean;
-  /** Whether something happens as soon as it is loaded. */
+  /** Whether the module has side effects when it is loaded. */
   readonly runs: boolean;
   /** The ids of the modules that it imports. */
   readonly imports: readonly string[];
 }
 
-/** What is loaded at once, as to show a page. */
+/** A set of modules that is loaded together, such as a page. */
 export interface Load {
   readonly roots: readonly string[];
-  /** How much it counts beside others. */
+  /** The weight beside other loads. */
   readonly weight: number;
-  /** Whether visitors load it: they get no module that only others need. */
+  /** Whether visitors load it: their chunks contain no module that only administrators need. */
   readonly isForVisitors: boolean;
 }
 
-/** What a file of its own costs a page, in bytes of source: a request, names, code that compresses less. */
+/** The cost of a separate file in bytes of source: a request, names, and less compression. */
 const FILE_BYTES = 2400;
 
 /** Modules that become one chunk. */
@@ -28,15 +28,14 @@ interface Part {
   hasStyles: boolean;
   runs: boolean;
   readonly isForVisitors: boolean;
-  /** By the index of a load, 1 if it needs the part. */
+  /** Indexed by load: 1 if the load needs the part. */
   readonly neededBy: Uint8Array;
   readonly imports: Set<Part>;
 }
 
 /**
- * Divides modules into chunks. At first there is one for each set of loads, of the modules that just these
- * need. Then two are joined as long as the requests that it saves weigh more than the bytes that are loaded
- * in vain.
+ * Divides modules into chunks. It starts with one chunk for each set of loads, and joins two as
+ * long as the saved requests outweigh the unused bytes.
  *
  * @param modules by id, with all that they import
  * @returns the ids of each chunk
@@ -62,13 +61,13 @@ export function divideIntoChunks(
   }
 }
 
-/** With which part another one is best joined, and the bytes that it saves; without one if none. */
+/** The part with which another one is best joined, and the saved bytes; undefined if none. */
 interface Match {
   readonly other?: Part;
   readonly gain: number;
 }
 
-/** The modules that are needed by the same loads. */
+/** Groups the modules that are needed by the same loads. */
 function partsByLoads(
   modules: ReadonlyMap<string, Module>,
   loads: readonly Load[],
@@ -109,7 +108,7 @@ function partsByLoads(
   return parts.values();
 }
 
-/** Some items and all that they import, directly or not. */
+/** Returns the items and all their imports, direct and indirect. */
 export function closureOf<Item>(
   from: Iterable<Item>,
   importsOf: (item: Item) => Iterable<Item>,
@@ -134,17 +133,20 @@ function bestFor(part: Part, parts: ReadonlySet<Part>, loads: readonly Load[]): 
   return best;
 }
 
-/** Visitors get no module of others, and what runs when it is loaded is loaded by nobody who does not need it. */
+/**
+ * Returns whether two parts may be joined: visitors must not load modules of the admin area, and a
+ * part with side effects must not be loaded where it is not needed.
+ */
 const mayJoin = (a: Part, b: Part): boolean =>
   a.isForVisitors === b.isForVisitors &&
   (!a.runs || isNeededWith(a, b)) &&
   (!b.runs || isNeededWith(b, a));
 
-/** Whether all loads that need the second part need the first one, too. */
+/** Returns whether all loads that need the second part also need the first one. */
 const isNeededWith = (first: Part, second: Part): boolean =>
   second.neededBy.every((needs, index) => !needs || first.neededBy[index]);
 
-/** Returns the bytes that joining two parts saves, less the bytes that are then loaded in vain. */
+/** Returns the bytes that joining two parts saves, minus the unused bytes that are then loaded. */
 function directGain(a: Part, b: Part, loads: readonly Load[]): number {
   const saved = FILE_BYTES * (a.hasStyles && b.hasStyles ? 2 : 1);
   let sum = 0;
@@ -156,7 +158,10 @@ function directGain(a: Part, b: Part, loads: readonly Load[]): number {
   return sum;
 }
 
-/** The bytes that are loaded in vain of what two parts import; endless if they would import each other. */
+/**
+ * Returns the unused bytes that are then loaded of the imports of two parts; Infinity if joining
+ * would make an import cycle.
+ */
 function costOfImports(a: Part, b: Part, loads: readonly Load[]): number {
   const imported = closureOf([a, b], ({ imports }) => imports);
   let sum = 0;
@@ -171,7 +176,7 @@ function costOfImports(a: Part, b: Part, loads: readonly Load[]): number {
   return sum;
 }
 
-/** Makes the second part one with the first. Returns the parts that are needed by others than before. */
+/** Merges the second part into the first. Returns the parts whose `neededBy` has changed. */
 function join(part: Part, other: Part, parts: Set<Part>): ReadonlySet<Part> {
   parts.delete(other);
   part.ids.push(...other.ids);

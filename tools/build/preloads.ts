@@ -4,11 +4,11 @@ import type { Plugin } from 'vite';
 import { PROJECT_FOLDER } from '../development/project.ts';
 import { PAGES, type Page, preloadOf } from './pages.ts';
 
-/** The id of the module that begins a page. */
+/** Returns the id of the module that starts a page. */
 export const preloadIdOf = (page: Page): string =>
   path.join(PROJECT_FOLDER, `${preloadOf(page)}.ts`);
 
-/** Writes the module that begins a page, by its view or its loader. */
+/** Writes the module that starts a page from its view or its loader. */
 export const preloads = (): Plugin => {
   const codes = new Map(
     PAGES.filter((page) => page.preload).map(

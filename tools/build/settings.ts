@@ -13,13 +13,13 @@ import { settingsFromDocument } from '../../src/content/settings/stored-settings
 import { CONTACT_SETTINGS } from '../../src/company/contact-settings.ts';
 import { FRAME_SETTINGS } from '../../src/company/frame-settings.ts';
 
-/** What a build begins with. */
+/** The settings of a build that has read none. */
 export const NO_SETTINGS: DatedSettings = { edited: 0, fields: {} };
 const TIMEOUT_MS = 5000;
 
 /**
- * The settings that a build makes part of the site (product 27.6), read from the project's database.
- * None, and a line that says so, if it does not answer.
+ * Returns the settings that a build includes in the site (product 27.6), read from the project's
+ * database. Returns NO_SETTINGS and logs a line if the database does not respond.
  */
 export async function settingsForBuild(project: string): Promise<DatedSettings> {
   try {
@@ -32,7 +32,7 @@ export async function settingsForBuild(project: string): Promise<DatedSettings> 
 }
 
 /**
- * The settings that any visitor can read.
+ * Returns the settings as any visitor can read them.
  *
  * @throws Error if the database refuses, or has not answered within 5 seconds
  */
@@ -45,7 +45,9 @@ export async function fetchSettings(database: Database): Promise<DatedSettings> 
   return answer?.found ? settingsFromDocument(plainFields(answer.found.fields)) : NO_SETTINGS;
 }
 
-/** The same settings as constants of the code in a language, by the part of the site that loads them. */
+/**
+ * Returns settings as constants of the code in a language, by the part of the site that loads them.
+ */
 export function settingsAsConstants({ edited, fields: stored }: DatedSettings, language: string) {
   const fields = settingsIn(language, stored);
   const frame = pick(fields, (name) => name in FRAME_SETTINGS);

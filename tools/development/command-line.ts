@@ -2,12 +2,12 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
-/** Something outside of this project has to be corrected; the message says what and how. */
+/** Thrown if something outside this project has to be corrected; the message says what and how. */
 export class SetupError extends Error {
   override readonly name = 'SetupError';
 }
 
-/** The text for the user: a set-up error's message, or the stack of an unexpected error. */
+/** Returns the text to print: the message of a SetupError, or the stack of an unexpected error. */
 export function describeError(error: unknown): string {
   if (error instanceof SetupError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -45,7 +45,9 @@ interface Terminal {
 
 export const TERMINAL: Terminal = { input: process.stdin, output: process.stdout };
 
-/** The line that a person types; undefined at the end of the input, as by Ctrl-C or Ctrl-D. */
+/**
+ * Prompts for a line of text. Returns undefined at the end of the input, as by Ctrl-C or Ctrl-D.
+ */
 export async function promptLine(
   { input, output }: Terminal,
   question: string,

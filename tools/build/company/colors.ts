@@ -7,18 +7,21 @@ const PRINT = '@media print';
 
 const readFile = () => readFileSync(path.join(COMPANY_FOLDER, 'colors.css'), 'utf8');
 
-/** Whether the site is dark or light: what browsers draw before any style sheet, and in forms. */
+/**
+ * Returns the `color-scheme` of the site, which browsers use for forms and before any style sheet
+ * has loaded.
+ */
 export const readColorScheme = (): string =>
   /color-scheme: (\w+);/.exec(readFile())?.[1] ?? 'light';
 
-/** The colours of a colors.css as #rrggbb, by name, on a screen or on paper. */
+/** Returns the colours of a colors.css as #rrggbb, by name, on a screen or on paper. */
 export function colorsIn(css: string, { print = false } = {}): Readonly<Record<string, string>> {
   const [onScreen = '', onPaper = ''] = css.split(PRINT);
   const declared = `${onScreen}${print ? onPaper : ''}`.matchAll(DECLARED);
   return Object.fromEntries([...declared].map(([, name = '', color = '']) => [name, color]));
 }
 
-/** The company's colours as #rrggbb, by name, on a screen or on paper. */
+/** Returns the company's colours as #rrggbb, by name, on a screen or on paper. */
 export const readColors = (options?: { print?: boolean }) => colorsIn(readFile(), options);
 
 /** @throws Error that names the colour if there is none of this name */
@@ -28,15 +31,15 @@ export function colorNamed(colors: Readonly<Record<string, string>>, name: strin
   throw new Error(`src/company/colors.css has no colour --${name} that is written as #rrggbb`);
 }
 
-/** A text with the values of the company's colours in place of `var(--name)`: in files that no style sheet reaches. */
+/** Replaces `var(--name)` by the company's colours, in files that no style sheet reaches. */
 export function withColors(text: string): string {
   const colors = readColors();
   return text.replaceAll(/var\(--([\w-]+)\)/g, (_, name: string) => colorNamed(colors, name));
 }
 
 /**
- * CSS with the values of the company's colours where it makes a transparent one of them by
- * `rgb(from var(--background) r g b / 0.5)`, which browsers of 2023 do not understand.
+ * Replaces relative colours such as `rgb(from var(--background) r g b / 0.5)` by their values,
+ * because browsers of 2023 do not support them.
  */
 export function withTransparentColors(css: string): string {
   if (!css.includes('rgb(from var(')) return css;

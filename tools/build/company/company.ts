@@ -35,9 +35,9 @@ export const company = (language: string): Plugin[] => [
 ];
 
 /**
- * The text of index.html with the company's language, name, mark and colours: the splash is painted before the
- * style sheet that declares them has loaded. It has the name in the first language on every page: letters of
- * another one may be on no font that is there before the site's.
+ * Returns index.html with the company's language, name, logo and colours, because the splash is
+ * painted before the style sheet with the colours has loaded. The name is in the first language on
+ * every page, because fonts of other scripts may not have loaded yet.
  */
 function withCompany(html: string, texts: HtmlTexts): string {
   return withColors(html)

@@ -5,17 +5,16 @@ import { COMPANY_FOLDER } from '../../development/project.ts';
 export interface FontFace {
   readonly file: string;
   readonly weight: number;
-  /** In percent of the normal width. */
+  /** The width in percent of the normal width. */
   readonly width: number;
   /** The first and last character of each range. */
   readonly ranges: readonly (readonly [number, number])[];
 }
 
 /**
- * CSS in which the two tables of a typeface are written as the faces that they mean: `@faces`, which names
- * faces by their width and weight, and the ranges of characters, each of which has a file for each face; and
- * `@fallback`, which has local fonts and three measures for each face. Of all that is not in such a table
- * nothing changes.
+ * Replaces two at-rules by `@font-face` rules: `@faces`, which lists faces by width and weight and
+ * the ranges of characters with a file for each face, and `@fallback`, which lists local fonts with
+ * three metrics for each face. Other CSS is unchanged.
  */
 export function withFontFaces(css: string): string {
   const styles = new Map<string, string>();

@@ -10,7 +10,7 @@ import { site } from '../../../src/company/site.ts';
 import { SECURITY_CONTACT } from '../../../src/company/contact-settings.ts';
 import type { FixedFile } from '../fixed-files.ts';
 
-/** The company's mark: what it is drawn of, in the colour of the text around it, and its viewBox. */
+/** Returns the company's logo: its SVG content, in the text colour, and its viewBox. */
 function readLogo() {
   const svg = readFileSync(path.join(COMPANY_FOLDER, 'logo.svg'), 'utf8');
   const [, viewBox, drawing] = /<svg[^>]* viewBox="([^"]+)"[^>]*>([^]*)<\/svg>/.exec(svg) ?? [];
@@ -18,19 +18,19 @@ function readLogo() {
   throw new Error('src/company/logo.svg has to be an <svg> with a viewBox');
 }
 
-/** The mark as the symbol that the splash, the loader and the component Logo refer to. */
+/** Returns the logo as the SVG symbol that the splash, the loader and the component Logo use. */
 export function logoSymbol(): string {
   const { viewBox, drawing } = readLogo();
   return `<symbol id="logo" viewBox="${viewBox}">${drawing.replace(/\s+/g, ' ')}</symbol>`;
 }
 
-/** The mark as a part of an SVG, at this place, in a color. */
+/** Returns the logo as an SVG element at `place` in `color`. */
 function placedLogo(place: string, color: string): string {
   const { viewBox, drawing } = readLogo();
   return `<svg ${place} viewBox="${viewBox}" color="${color}">${drawing}</svg>`;
 }
 
-/** The site's icon: the mark on a square whose corners have this radius, of 32. */
+/** Returns the favicon as SVG: the logo on a square of 32 units with the corner radius `corner`. */
 function iconSvg(corner: number): string {
   const colors = readColors();
   const ground = `<rect width="32" height="32" rx="${corner}" fill="${colorNamed(colors, 'icon-background')}"/>`;
@@ -38,10 +38,10 @@ function iconSvg(corner: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${ground}${mark}</svg>\n`;
 }
 
-/** A line of text as a path, whose letters rest on 0. */
+/** A line of text as an SVG path with its baseline at y = 0. */
 interface Outline {
   readonly path: string;
-  /** What brings it to its size, for the attribute `transform`. */
+  /** The scale of the path, as a value of the attribute `transform`. */
   readonly scale: string;
 }
 
@@ -85,14 +85,16 @@ async function outlineOf(
   return { path: parts.join(''), scale: `scale(${scale} ${-scale})` };
 }
 
-/** An outline of absolute commands, elsewhere. */
+/** Returns an outline of absolute commands, moved by `x` and `y`. */
 const moved = (outline: string, x: number, y: number) =>
   outline.replace(
     /(-?[\d.]+),(-?[\d.]+)/g,
     (_, left: string, top: string) => `${Number(left) + x},${Number(top) + y}`,
   );
 
-/** The text in parts that have one file each; what no file has is left out. */
+/**
+ * Splits a text into parts that are in one font file each; characters without a file are left out.
+ */
 function runsOf(text: string, faces: readonly FontFace[]) {
   const runs: { file: string; run: string }[] = [];
   for (const character of text) {

@@ -2,10 +2,10 @@ import { FLOOR } from './floor.ts';
 import { missingInScripts } from './script-features.ts';
 import { missingInStyles } from './style-features.ts';
 
-/** What is used beyond the floor: in which file of the source or of the build, and why it may be. */
+/** A feature that an old browser lacks: where it is used, and why this is allowed. */
 interface Explained {
   readonly feature: string;
-  /** A part of the names of the files; without it, any. */
+  /** A part of the file names; undefined for all files. */
   readonly where?: string;
 }
 
@@ -13,7 +13,7 @@ const of = (where: string | undefined, ...features: readonly string[]): readonly
   features.map((feature) => ({ feature, ...(where !== undefined && { where }) }));
 const anywhere = (...features: readonly string[]) => of(undefined, ...features);
 
-/** The list is exact: what nothing uses any more is to be taken out. */
+/** Entries that nothing uses have to be removed. */
 const EXPLAINED: readonly Explained[] = [
   // Methods of its own that have the name of a new one.
   of('components/Carousel', '.destroy'),
@@ -81,15 +81,15 @@ const EXPLAINED: readonly Explained[] = [
 ].flat();
 
 interface Built {
-  /** The code of the modules, as far as it is part of the build, by their ids. */
+  /** The code of the modules that are part of the build, by module id. */
   readonly scripts: ReadonlyMap<string, string>;
   /** The style sheets by their file names. */
   readonly styles: ReadonlyMap<string, string>;
 }
 
 /**
- * Returns sentences on features that one of the oldest browsers lacks and explained.ts does not explain, and on what
- * that explains although nothing uses it.
+ * Returns a sentence for each feature that one of the oldest browsers lacks without an entry in
+ * explained.ts, and for each entry of explained.ts that nothing uses.
  */
 export function beyondFloor({ scripts, styles }: Built): readonly string[] {
   const found = missingInScripts(scripts);

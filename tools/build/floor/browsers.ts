@@ -23,7 +23,10 @@ const { api, css, html, javascript } = data;
 const builtins: Identifier = javascript['builtins'] ?? {};
 export { css };
 
-/** Whether one of the oldest browsers lacks it; not if nothing is known of it or it is no standard. */
+/**
+ * Returns whether one of the oldest browsers lacks a feature; false for unknown and non-standard
+ * features.
+ */
 export function isMissing(feature: Identifier | undefined): boolean {
   const { support, status } = feature?.__compat ?? {};
   return (
@@ -47,7 +50,7 @@ function isThere(statement: SimpleSupportStatement, version: string): boolean {
   return isUpTo(added, version) && !(removed && isUpTo(removed, version));
 }
 
-/** Whether the version is this one or an older one; "≤37" is an older one, "preview" none. */
+/** Returns whether a version is `limit` or older: "≤37" counts as 37, "preview" as newer. */
 function isUpTo(version: string, limit: string): boolean {
   if (version === 'preview') return false;
   const [one, other] = [version.replace('≤', ''), limit].map((text) => text.split('.').map(Number));
@@ -58,11 +61,14 @@ function isUpTo(version: string, limit: string): boolean {
   return true;
 }
 
-/** Of a global name, of `Intl` too: whether one of the oldest browsers lacks it. */
+/** Returns whether one of the oldest browsers lacks a global name or a member of `Intl`. */
 export const globalIsMissing = (name: string): boolean =>
   isMissing(builtins[name] ?? api[name] ?? api['Window']?.[name]);
 
-/** Of a member of a class or a global object; undefined where the table does not know it. */
+/**
+ * Returns whether one of the oldest browsers lacks a member of a class or a global object;
+ * undefined if the table does not contain the member.
+ */
 export function memberIsMissing(owner: string, member: string): boolean | undefined {
   const known = [
     builtins[owner]?.[member],
@@ -73,7 +79,7 @@ export function memberIsMissing(owner: string, member: string): boolean | undefi
 }
 
 const inAny = new Map<string, boolean>();
-/** Nobody means what is only tried out, by its bare name. */
+/** Experimental features are ignored, because a bare method name rarely refers to one. */
 const isMethod = (name: string, { __compat }: Identifier) =>
   !/^__|_static$/.test(name) && __compat?.status?.standard_track && !__compat.status.experimental;
 for (const owner of [
@@ -86,7 +92,10 @@ for (const owner of [
   }
 }
 
-/** Of a method whose object is not known: whether everything that has one of this name lacks it. */
+/**
+ * Returns whether the method is missing in every object that has a method of this name, because the
+ * type of the object is unknown.
+ */
 export const methodIsMissing = (name: string): boolean => inAny.get(name) ?? false;
 
 export const attributeIsMissing = (element: string, attribute: string): boolean =>

@@ -6,7 +6,7 @@ import {
   methodIsMissing,
 } from './browsers.ts';
 
-/** A node of the syntax tree of a script; its fields are looked at one by one. */
+/** A node of the syntax tree of a script. */
 interface Node {
   readonly type: string;
   readonly [field: string]: unknown;
@@ -15,7 +15,7 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** The nodes below one, without the names of properties and labels, which are no variables. */
+/** Returns the child nodes, without the names of properties and labels, which are not variables. */
 function childrenOf(node: Node): readonly Node[] {
   const children: Node[] = [];
   for (const field in node) {
@@ -31,19 +31,21 @@ const isName = (node: Node, field: string) =>
   ((field === 'property' || field === 'key') && node['computed'] === false && !node['shorthand']) ||
   field === 'label';
 
-/** The text that a node is: of a string, or of a template without holes. */
+/**
+ * Returns the value of a string literal, or of a template without expressions; otherwise undefined.
+ */
 const textOf = (node: unknown): string | undefined =>
   isNode(node) && node.type === 'Literal' && typeof node['value'] === 'string'
     ? node['value']
     : undefined;
 
-/** The name in `object.name` and `object['name']`. */
+/** Returns the property name in `object.name` and `object['name']`. */
 function propertyOf(node: Node): string | undefined {
   if (node.type !== 'MemberExpression' || !isNode(node['property'])) return undefined;
   return node['computed'] ? textOf(node['property']) : String(node['property']['name']);
 }
 
-/** The names that a script gives to anything of its own, in whatever part of it. */
+/** Returns all names that a script declares, in any scope. */
 function declaredIn(program: Node): ReadonlySet<string> {
   const names = new Set<string>();
   const visit = (node: Node): void => {
@@ -54,7 +56,7 @@ function declaredIn(program: Node): ReadonlySet<string> {
   return names;
 }
 
-/** The names of a script that others can import. */
+/** Returns the top-level names of a script. */
 const topLevelNames = (program: Node): readonly string[] =>
   childrenOf(program).flatMap((node) => [node, ...childrenOf(node)].flatMap(bindings));
 
@@ -76,7 +78,7 @@ function namesIn(pattern: unknown): readonly string[] {
   return namesIn(type === 'AssignmentPattern' ? left : [properties, elements, argument]);
 }
 
-/** The classes of a page's global objects. */
+/** The classes of the global objects of a page. */
 const CLASSES: Readonly<Record<string, string>> = {
   window: 'Window',
   globalThis: 'Window',
@@ -91,11 +93,10 @@ const CLASSES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the features that one of the oldest browsers lacks, with the scripts that use them: global names
- * (`scheduler`), their members (`URL.canParse`), methods of any object by their name alone
- * (`.toSorted`), events (`scrollend event`), attributes in JSX (`<dialog closedby>`) and newer regular
- * expressions. Left out is what a script asks for itself: by `typeof`, `?.` or `in`, or as the
- * condition of what uses it.
+ * Returns the features that one of the oldest browsers lacks, with the scripts that use them:
+ * globals, their members, methods of any object by name, events, JSX attributes and regular
+ * expressions. Features are left out if the script tests for them by `typeof`, `?.`, `in` or a
+ * condition.
  *
  * @param scripts the code of each script of a build, by its name
  */
@@ -134,7 +135,7 @@ function missingIn(program: Node, shared: ReadonlySet<string>): ReadonlySet<stri
     if (known !== undefined && known !== '') return known ? `${owner}.${member}` : undefined;
     return isCalled && methodIsMissing(member) ? `.${member}` : undefined;
   };
-  /** A call is no question: it fails where there is nothing to call. */
+  /** A call does not count as a test for a feature, because it throws if the feature is missing. */
   const askedIn = (node: Node): readonly string[] =>
     node.type === 'CallExpression'
       ? []
@@ -164,7 +165,7 @@ function conditionsOf(node: Node): readonly Node[] {
   return isNode(asks) ? [asks] : [];
 }
 
-/** In `'name' in object` that is asked for, whatever the object. */
+/** Returns `name` for a test such as `'name' in object`, whatever the object. */
 const askedByName = (node: Node): readonly string[] => {
   const name =
     node.type === 'BinaryExpression' && node['operator'] === 'in' && textOf(node['left']);
@@ -190,7 +191,10 @@ const attributesOf = (props: unknown): readonly string[] =>
       )
     : [];
 
-/** Browsers refuse the whole script for these, and the build does not rewrite them. */
+/**
+ * Returns the features of a regular expression that old browsers lack: browsers refuse the whole
+ * script, and the build does not rewrite them.
+ */
 function missingInRegex(regex: unknown): string | undefined {
   if (typeof regex !== 'object' || regex === null) return undefined;
   const { pattern = '', flags = '' }: { pattern?: unknown; flags?: unknown } = regex;

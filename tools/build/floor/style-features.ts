@@ -2,9 +2,9 @@ import type { Identifier } from '@mdn/browser-compat-data';
 import { css, isMissing } from './browsers.ts';
 
 /**
- * Returns the features of a style sheet that one of the oldest browsers lacks: properties, their values and units
- * (`height: dvh`), functions (`color-mix()`), selectors (`:has`) and at-rules (`@scope`). Left out is
- * what an older value of the same property stands before, in the same rule, and what is in `@supports`.
+ * Returns the features of a style sheet that one of the oldest browsers lacks: properties, their
+ * values and units, functions, selectors and at-rules. Features are left out after a fallback value
+ * of the same property in the same rule, and in `@supports`.
  */
 export function missingInStyles(sheet: string): ReadonlySet<string> {
   const text = withoutSupports(
@@ -28,7 +28,7 @@ export function missingInStyles(sheet: string): ReadonlySet<string> {
   return found;
 }
 
-/** Without the rules that apply only where they are understood. */
+/** Returns the style sheet without `@supports` rules. */
 function withoutSupports(sheet: string): string {
   const start = sheet.search(/@supports[^{]*\{/);
   if (start < 0) return sheet;
@@ -81,11 +81,14 @@ function inDeclaration(property: string, value: string): readonly string[] {
   ];
 }
 
-/** `right 1rem center`, which Firefox knows in backgrounds alone; the table does not say that. */
+/**
+ * The three-value syntax `right 1rem center`, which Firefox supports only for backgrounds; the
+ * table does not contain this.
+ */
 const THREE_VALUES =
   /\b(left|right|top|bottom)\s+-?[\d.]+[a-z%]*\s+(center|left|right|top|bottom)(?!\s+-?[\d.])/;
 
-/** All values that have a name, at whatever depth of the table. */
+/** All named values, at any depth of the table. */
 const types = new Map<string, Identifier>();
 function collect(parent: Identifier | undefined): void {
   for (const [name, feature] of Object.entries(parent ?? {})) {

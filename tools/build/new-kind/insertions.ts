@@ -1,17 +1,19 @@
 import { OTHER_LANGUAGES } from '../../../functions/src/languages';
 
-/** A text that a file gets, before or after another one that is in it once. */
+/** A text to insert into a file, before or after another text that occurs once. */
 export type Insertion = { readonly file: string; readonly text: string } & (
   | { readonly before: string }
   | { readonly after: string }
 );
 
-/** Marks what is still in the first language: a test of words fails as long as it is there. */
+/**
+ * Marks a text that is still in the first language: a test of words fails until it is translated.
+ */
 export const UNTRANSLATED = 'To be translated.';
 
 /**
- * What the files that there are get of the kind `award`, with its letter in the search
- * index: the places are lines of other kinds and pages, or the ends of lists.
+ * Returns the insertions into existing files for the kind `award`, with its letter in the search
+ * index. They are placed beside lines of other kinds and pages, or at the ends of lists.
  */
 export const insertionsOf = (letter: string): readonly Insertion[] => [
   {

@@ -6,7 +6,7 @@ import { SetupError } from '../../development/command-line';
 import { OTHER_LANGUAGES } from '../../../functions/src/languages';
 import { insertionsOf, UNTRANSLATED, type Insertion } from './insertions';
 
-/** Where addresses, collections and files of an export have their names. */
+/** The files in which addresses, collections and files of an export are named. */
 const NAMING = [
   'src/content/paths/paths.ts',
   'src/content/paths/admin-paths.ts',
@@ -14,13 +14,13 @@ const NAMING = [
   'src/store/export/export-files.ts',
 ];
 
-/** Nouns that no variable can have as its name. */
+/** Nouns that are reserved words of JavaScript. */
 const RESERVED = /^(case|class|default|enum|export|import|interface|package|return|switch|void)$/;
 
 /**
- * Checks that a kind can be called so, and its collection and page by its plural.
+ * Checks whether a name can be used for a kind, and its plural for its collection and page.
  *
- * @param template what is written of it, for a kind that is called `award`
+ * @param template the files of the example kind `award`
  * @throws SetupError that says what is wrong with the name
  */
 function checkKindName(name: string, template: string): void {
@@ -60,7 +60,7 @@ const forKind = (text: string, name: string): string =>
     .replaceAll('Award', capital(name))
     .replaceAll('AWARD', name.toUpperCase());
 
-/** Returns a letter that no kind has in the search index, one of its name if there is one. */
+/** Returns an unused letter for the search index, one of the kind's name if possible. */
 function freeLetter(name: string): string {
   const taken = Object.values(KIND_LETTERS).join('');
   const found = [...`${name.toUpperCase()}BCDFGHIJKLMNOPQSTWXYZ`].find(
@@ -70,24 +70,27 @@ function freeLetter(name: string): string {
   return found;
 }
 
-/** The files of the example; each ends with .txt, as its imports lead nowhere from there. */
+/**
+ * The files of the example; each ends with .txt, because its imports would not resolve in this
+ * folder.
+ */
 const TEMPLATE = path.join(import.meta.dirname, 'template');
 const ENDING = /\.txt$/;
 
-/** What is written of a kind: a file that is new, or one that there is with what it gets. */
+/** A new file, or an existing file with inserted lines. */
 interface Written {
   readonly file: string;
   readonly text: string;
   readonly isNew: boolean;
-  /** The lines that it gets. */
+  /** The number of inserted lines. */
   readonly lines: number;
 }
 
 /**
- * Writes a new kind into the project: its folder of src/content, the lines that name it, its page and what
- * reads it. Where anything is in the way, it writes nothing.
+ * Writes a new kind into the project: its folder in src/content, its page, and the lines in other
+ * files. Writes nothing if a file or a line is in the way.
  *
- * @returns what it has written
+ * @returns the written files
  * @throws SetupError that says what is in the way
  */
 export function writeKind(name: string): readonly Written[] {
@@ -111,7 +114,7 @@ export function writeKind(name: string): readonly Written[] {
   return written;
 }
 
-/** The words of visitors, in other languages in a folder beside them, where they wait for their translation. */
+/** The texts for visitors; those in other languages are in subfolders, to be translated. */
 const WORDS = 'src/shared/words/';
 
 type TemplateFile = readonly [file: string, text: string];
@@ -155,7 +158,7 @@ function changed(insertions: readonly Insertion[]): readonly Written[] {
 const anchorOf = (insertion: Insertion) =>
   'before' in insertion ? insertion.before : insertion.after;
 
-/** Undefined unless the place is there once. */
+/** Returns the text with the insertion; undefined unless its anchor occurs exactly once. */
 function withInsertion(text: string, insertion: Insertion): string | undefined {
   const [start, end, ...more] = text.split(anchorOf(insertion));
   if (start === undefined || end === undefined || more.length > 0) return undefined;

@@ -1,6 +1,6 @@
 import { PAGES } from '../pages';
 
-/** The first path segments that the function answers, whose `Cache-Control` is its own. */
+/** The first path segments of the function's addresses, whose `Cache-Control` the function sets. */
 const ANSWERED = [
   'announcements',
   'calendar',
@@ -12,25 +12,31 @@ const ANSWERED = [
   'view',
 ];
 
-/** A line of firebase.json that is of another language: it names a file of it, or answers what it has not. */
+/**
+ * A line of firebase.json for another language: it names a file in that language, or is the
+ * fallback for its unknown addresses.
+ */
 const OF_ANOTHER =
   /"destination": "\/(?!pages\/)[^/"]+\/(?:index|pages\/[\w-]+)[.]html"|"\^\/[\w-]+\/\[\^[.]\]\*\$"/;
-/** One that names the file of a page in the first language. */
+/** A line that names the file of a page in the first language. */
 const OF_A_PAGE = /"destination": "\/pages\/(?!admin-login|other)[\w-]+[.]html" \}/;
-/** The pages come after the other address of the landing page. */
+/** The line after which the pages are inserted. */
 const BEFORE_PAGES = '"destination": "/index.html"';
-/** The names of the pages in any case, in the rewrite that has the function correct them (product 2.15). */
+/**
+ * The names of the pages in any case, in the rewrite by which the function corrects their spelling
+ * (product 2.15).
+ */
 const IN_ANY_CASE = /\(\[[A-Z][a-z]\][^"]*?\)(?=\(\/\?\(%)/;
 
-/** The pages that are there in each language, but for the landing page. */
+/** The pages that exist in each language, except the landing page. */
 const NAMED = PAGES.filter(({ route, isInOneLanguage }) => route !== '/' && !isInOneLanguage);
 
-/** What precedes a path of any language: `(ml/)?`, `((ml|ta)/)?`, or nothing. */
+/** The language prefix of a path: `(ml/)?`, `((ml|ta)/)?`, or nothing. */
 const ANY_PREFIX = String.raw`(?:\((?:[\w-]+|\([\w|-]+\))\/\)\?)?`;
 
 /**
- * Returns the text of firebase.json with the addresses of the pages (tools/build/pages.ts) in all languages:
- * their files, and what precedes the paths of those that the function answers (product 40.1).
+ * Returns firebase.json with the addresses of the pages (tools/build/pages.ts) in all languages:
+ * their files, and the language prefixes of the function's addresses (product 40.1).
  */
 export function withAddresses(config: string, codes: readonly string[]): string {
   const [answering = ''] = /\{ "functionId": "pages", "region": "[^"]+" \}/.exec(config) ?? [];
@@ -75,7 +81,7 @@ export function withAddresses(config: string, codes: readonly string[]): string 
     .replace(/(?<=")\^\/\(\?:\[\^_a[^"]+(?=")/, () => askedForAgain(codes));
 }
 
-/** The pattern of a page's path with letters of any case. */
+/** Returns the pattern of a page's path with letters of any case. */
 const inAnyCase = (route: string) =>
   route
     .slice(1)
@@ -85,13 +91,16 @@ const inAnyCase = (route: string) =>
 const rewrite = (regex: string, destination: string) =>
   `      { "regex": "^${regex}", "destination": "${destination}" },`;
 
-/** The pattern of what precedes a path in any language. */
+/** Returns the pattern of the language prefix of a path. */
 export function prefixOf(codes: readonly string[]): string {
   if (codes.length === 0) return '';
   return codes.length === 1 ? `(${codes[0]}/)?` : `((${codes.join('|')})/)?`;
 }
 
-/** The pattern of what a browser asks for each time: all but the function's answers, and Hosting's own `__`. */
+/**
+ * Returns the pattern of addresses that browsers revalidate each time: all except the function's
+ * addresses and Hosting's own `__`.
+ */
 function askedForAgain(codes: readonly string[]): string {
   const bases = ['', ...codes.map((code) => `${code}/`)];
   const answered = bases.flatMap((base) => ANSWERED.map((name) => base + name.slice(0, 3)));
@@ -106,7 +115,10 @@ function askedForAgain(codes: readonly string[]): string {
   return `^/(?:${notBeginningWith(['__', 'sit', ...answered])}${files})?$`;
 }
 
-/** A pattern of the texts that begin with none of these; Hosting's have no way to say "not". */
+/**
+ * Returns the pattern of texts that begin with none of these, because the patterns of Hosting have
+ * no negation.
+ */
 function notBeginningWith(texts: readonly string[]): string {
   const firsts = [...new Set(texts.map((text) => text.charAt(0)))].toSorted();
   const rests = firsts.flatMap((first) => {

@@ -2,27 +2,30 @@ import { type AnyKind, fieldsIn } from '../../../src/content/base/define-kind';
 import { limitOf, type AnyField } from '../../../src/content/base/field-types';
 import { all, any, lines, listOf, rulesFunction } from './text';
 
-/** A condition on what is stored under one name. */
+/** A condition on a stored field. */
 export interface Check {
   readonly name: string;
-  /** It holds of the value in `data`. */
+  /** An expression of the rules on the value in `data`. */
   readonly condition: string;
   /**
-   * What a missing value means: `any` condition holds without it, too; an entry that lacks what is
-   * `required` fails the condition, as reading it is an error; what is `kept` may be missing, but cannot
-   * be taken away; what is `optional` is checked where it is there.
+   * The meaning of a missing value: with `any` the condition also holds without the field, with
+   * `required` it fails, `kept` fields may be missing but not removed, and `optional` fields are
+   * checked only if present.
    */
   readonly missing: 'any' | 'required' | 'kept' | 'optional';
-  /** It costs so much that it is asked only of a field that has changed. */
+  /** Whether the condition is so expensive that it is evaluated only for a changed field. */
   readonly isCostly?: true;
 }
 
-/** The companion of a picture's address: its size, focal point and smaller files. */
+/** The field beside a picture's address, with its size, focal point and smaller files. */
 const PICTURE = 'picture';
 
 const quoted = (texts: readonly string[]) => texts.map((text) => `'${text}'`).join(', ');
 
-/** The conditions on a field: a picture has two names, and so has what was called otherwise before. */
+/**
+ * Returns the conditions on a field. A picture, and a field that was renamed, are stored in two
+ * fields.
+ */
 export function checksOf(field: string, facts: AnyField): readonly Check[] {
   const { type, stored: name = field, required, options = [], older } = facts;
   const max = limitOf(facts);
@@ -32,7 +35,7 @@ export function checksOf(field: string, facts: AnyField): readonly Check[] {
     condition,
     missing: required ? 'required' : 'optional',
   });
-  /** A default for what is missing costs less than to ask whether it is there. */
+  /** A default for a missing value costs fewer expressions than a test whether the field exists. */
   const withDefault = (none: string, condition: (read: string) => string): Check =>
     required
       ? check(condition(value))
@@ -90,28 +93,27 @@ export function checksOf(field: string, facts: AnyField): readonly Check[] {
   }
 }
 
-/** An optional text. Only to a text can a text be added. */
+/** Concatenating a text makes the condition fail for other types. */
 const upTo = (name: string, max: number): Check => ({
   name,
   condition: `('' + data.get('${name}', '')).size() <= ${max}`,
   missing: 'any',
 });
 
-/** All conditions on single fields of a kind, in the order of its fields. */
+/** Returns all conditions on single fields of a kind, in the order of its fields. */
 const allChecks = (kind: AnyKind): readonly Check[] =>
   fieldsIn(kind).flatMap(([name, field]) => checksOf(name, field));
 
-/** The names under which something of a kind is stored. */
+/** Returns the names of all stored fields of a kind. */
 const storedNames = (kind: AnyKind): readonly string[] => allChecks(kind).map(({ name }) => name);
 
-/** The names that a new entry has to have. */
+/** Returns the names of the fields that a new entry must have. */
 const requiredNames = (kind: AnyKind): readonly string[] =>
   allChecks(kind).flatMap(({ name, missing }) => (missing === 'required' ? [name] : []));
 
 /**
- * The condition on a field of a document of which some fields change: only those are checked. What mostly
- * holds is asked first, so that nobody has to ask whether the field has changed; where it fails, or is an
- * error, that decides.
+ * Returns the condition on a field when some fields of a document change: only changed fields are
+ * checked. The most frequent case is evaluated first to save expressions.
  */
 export function changedFieldCondition({ name, condition, missing, isCostly }: Check): string {
   const unchanged = `!('${name}' in changed)`;
@@ -120,7 +122,7 @@ export function changedFieldCondition({ name, condition, missing, isCostly }: Ch
   return `(${(isCostly ? [unchanged, ...fits] : [...fits, unchanged]).join(' || ')})`;
 }
 
-/** The condition on a field of what is new as a whole. */
+/** Returns the condition on a field of a new document. */
 export const newFieldCondition = ({ name, condition, missing }: Check): string =>
   missing === 'any' || missing === 'required'
     ? condition
@@ -134,7 +136,10 @@ const withoutBrackets = (condition: string) =>
 export const capitalized = ({ name }: AnyKind): string =>
   name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Whether its entries are fields of one document, which is replaced field by field. */
+/**
+ * Returns whether the entries of a kind are fields of one document, which is updated field by
+ * field.
+ */
 export const isFields = ({ place }: AnyKind): boolean => place.source.documents.length > 0;
 
 /** Returns the call of the function that checks several fields of a kind together. */
@@ -161,7 +166,10 @@ export function validators(kind: AnyKind): string {
   ].join('\n');
 }
 
-/** The dearest kind first: the others pay a comparison for each before them, and have room. */
+/**
+ * Sorts the kinds by cost, most expensive first: each kind costs the later ones a comparison, and
+ * they have expressions to spare.
+ */
 const dearestFirst = (kinds: readonly AnyKind[]) =>
   kinds.toSorted((a, b) => allChecks(b).length - allChecks(a).length);
 

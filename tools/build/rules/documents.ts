@@ -13,7 +13,10 @@ import { MESSAGE_MARKS } from '../../../src/content/message/stored-message';
 
 const FIELDS = fieldsIn(SETTINGS);
 
-/** A text and its translations, which have the same limit: as a text is stored, and as functions call it. */
+/**
+ * The names of a text and its translations, which have the same limit: as stored, and as parts of
+ * function names.
+ */
 const inAllLanguages = (name: string): readonly string[] => [
   name,
   ...(translationsOf?.(name) ?? []).map((translation) => translation.name),
@@ -117,7 +120,10 @@ export const messages = (): string =>
     ),
   ].join('\n');
 
-/** A field is called as it is stored. In one line nothing is hidden, as it may get into a mail. */
+/**
+ * Returns the conditions on a field by its stored name. Single-line texts must not contain hidden
+ * characters, because they may get into a mail.
+ */
 const conditionsOf = ([name, field]: readonly [string, AnyField]): readonly string[] => [
   ...checksOf(name, field).map(newFieldCondition),
   ...(ONE_LINE.includes(field.type) ? [`isLine(data.get('${name}', ''))`] : []),

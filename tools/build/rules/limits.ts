@@ -6,8 +6,9 @@ import { SETTINGS } from '../../../src/content/settings/settings';
 import { ALT_LENGTH } from '../../../src/shared/admin-limits';
 
 /**
- * Returns /limits.json, the most characters of each text that forms write, by kind and field: a page that is
- * older than the site asks it which text was too long for the rules of now (product 14.8b).
+ * Returns /limits.json: the maximum length of each text that forms write, by kind and field. A page
+ * that is older than the site reads it to find which text was too long for the current rules
+ * (product 14.8b).
  */
 export function limitsFile(): string {
   const schemas = Object.entries<AnySchema>({ ...KINDS, settings: SETTINGS });
@@ -23,7 +24,7 @@ const limitsOf = (schema: AnySchema) =>
     }),
   );
 
-/** What a picture shows, in each language. */
+/** Returns the alternative texts of a picture, in each language. */
 const alternativeTexts = () => [
   'alt',
   ...(translationsOf?.('alt') ?? []).map((translation) => translation.name),

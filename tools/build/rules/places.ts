@@ -8,7 +8,10 @@ const lacks = ({ without = [] }: AnyKind, what: 'trash' | 'next version'): boole
 const isAtOneOf = (kinds: readonly AnyKind[], patternOf: (kind: AnyKind) => string) =>
   call('path.matches', `(${kinds.map(patternOf).join('|')})/[^/]+`);
 
-/** Whether a kind is in one collection or a group; the rules of others, on who and when, are written by hand. */
+/**
+ * Returns whether a kind is stored in one collection or one collection group; the access rules of
+ * other kinds are written by hand.
+ */
 export const isPlain = ({ place: { source } }: AnyKind): boolean =>
   source.collections.length + source.groups.length === 1;
 
@@ -41,12 +44,12 @@ export function places(kinds: readonly AnyKind[]): string {
   ].join('\n');
 }
 
-/** The kinds whose blocks are written by hand, and what else asks for their places. */
+/** The places of the kinds whose access rules are written by hand. */
 const BY_HAND: readonly string[] = ['Movies/Announcements', 'Movies/{}/Movies'];
 
 /**
- * Checks that what is written by hand in firestore.rules fits a kind: there are rules for its type of
- * place, and idAt() makes its name of its path.
+ * Checks that the handwritten part of firestore.rules fits a kind: there are rules for its type of
+ * place, and idAt() derives the kind's name from its path.
  *
  * @throws Error that says what to change
  */
@@ -71,10 +74,10 @@ export function expectFits(kind: AnyKind): void {
   );
 }
 
-/** Whether entries can be deleted into the trash. */
+/** Returns whether deleted entries can be restored from the trash. */
 const hasTrash = (kind: AnyKind): boolean => !lacks(kind, 'trash');
 
-/** Who may read and write the entries of a kind, and when. */
+/** Returns the access rules for the entries of a kind. */
 export function kindRules(kind: AnyKind): string {
   const { name, place, page, order } = kind;
   const isMoved = order === 'by hand' ? ' || isMove()' : '';

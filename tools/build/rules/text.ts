@@ -1,35 +1,35 @@
-/** Everything is in two blocks: four blanks before each line. */
+/** All generated rules are nested in two blocks. */
 const INDENT = ' '.repeat(4);
 const WIDTH = 100;
 
-/** Lines as they stand in a rules file; an empty one stays empty. */
+/** Returns indented lines of a rules file; an empty line stays empty. */
 export const lines = (...texts: readonly string[]): string =>
   texts
     .flatMap((text) => text.split('\n'))
     .map((text) => (text ? INDENT + text : ''))
     .join('\n');
 
-/** Conditions that have to hold together, each in a line or, where one is too long, in two. */
+/** Joins conditions by `&&`, each on a line, or on two lines if it is too long. */
 export const all = (conditions: readonly string[]): string =>
   conditions.map((one) => (isTooLong(`    && ${one}`) ? inTwo(one) : one)).join('\n    && ');
 
-/** Conditions of which one has to hold, each in a line. */
+/** Joins conditions by `||`, each on a line. */
 export const any = (conditions: readonly string[]): string => conditions.join('\n    || ');
 
 const isTooLong = (text: string) =>
   text.split('\n').some((line) => INDENT.length + line.length > WIDTH);
 
-/** Continues in front of the last alternative. */
+/** Breaks a condition before its last alternative. */
 const inTwo = (condition: string) => {
   const at = condition.lastIndexOf(' || ');
   return at < 0 ? condition : `${condition.slice(0, at)}\n      ${condition.slice(at + 1)}`;
 };
 
-/** A call with a text that may need a line of its own. */
+/** Returns a call whose text argument is on a separate line if it is too long. */
 export const call = (name: string, text: string): string =>
   isTooLong(`  return ${name}('${text}');`) ? `${name}(\n    '${text}')` : `${name}('${text}')`;
 
-/** A function of the rules with its local names, and the empty line behind it. */
+/** Returns a function of the rules with its `let` variables, followed by an empty line. */
 export const rulesFunction = (
   signature: string,
   result: string,
@@ -39,7 +39,7 @@ export const rulesFunction = (
   return lines(`function ${signature} {`, ...locals, `  return ${result};`, '}', '');
 };
 
-/** Texts as a list of the rules in as many lines as it needs. */
+/** Returns a list literal of the rules, on as many lines as necessary. */
 export function listOf(texts: readonly string[]): string {
   const rows: string[] = [];
   let row = '';

@@ -5,7 +5,10 @@ import { ALT_LENGTH } from '../../../src/shared/admin-limits';
 import { MAX_SIDE_PX } from '../../../src/shared/pictures/picture-header';
 import { LARGEST_WIDTH_PX, SMALLER_WIDTHS_PX } from '../../../src/shared/pictures/prepared-picture';
 
-/** A pattern of the years of four digits from the first one on: a comparison costs the rules more. */
+/**
+ * Returns a pattern of the four-digit years from `first` on, which costs the rules less than a
+ * comparison.
+ */
 const yearsFrom = (first: number): string => {
   const digits = [...String(first)].map(Number);
   const later = digits.map((digit, at) => (at < digits.length - 1 ? digit + 1 : digit));
@@ -18,7 +21,7 @@ const yearsFrom = (first: number): string => {
     .join('|');
 };
 
-/** A day that exists, but for 29 February, which is not in every year. */
+/** A pattern of valid days except 29 February, which depends on the year. */
 const DAY = [
   `(${yearsFrom(FIRST_YEAR)})-`,
   '((0[1-9]|1[0-2])-(0[1-9]|[12][0-9])|(0[13-9]|1[0-2])-30|(0[13578]|1[02])-31)',
@@ -48,7 +51,10 @@ const isSide = (name: string) => `isCount(picture.get('${name}', 1), ${MAX_SIDE_
 const SIZES = `sizes.keys().hasOnly(${listOf(WIDTHS)})`;
 const LOCALS = { sizes: `picture.get('sizes', {})` };
 
-/** Returns the condition that a new picture has these names alone, and a kept one gets no other new ones. */
+/**
+ * Returns the condition that a new picture has only these fields, and that a stored one gets no
+ * unknown fields.
+ */
 const keepsUnknown = (names: string, field: string) =>
   `(picture.keys().hasOnly(${names})
       || picture.diff(was.get(${field}, {})).affectedKeys().hasOnly(${names}))`;
@@ -56,11 +62,14 @@ const keepsUnknown = (names: string, field: string) =>
 /** A file of the storage service in any bucket, or in the emulator, which the site's content policy blocks in production. */
 const FILE = String.raw`(https://firebasestorage[.]googleapis[.]com|http://(127[.]0[.]0[.]1|localhost):[0-9]+)/v0/b/[a-z0-9._-]+/o/[^\\p{Z}"<>\\\\\\p{Cc}\\p{Cf}\\x{2066}-\\x{2069}]+`;
 const JPEG = '[.]jpg([?][A-Za-z0-9&=_-]*)?';
-/** The most characters of the addresses of a picture's files together: three widths and a share picture, and each further one. */
+/**
+ * The maximum total length of the addresses of a picture's files: three widths and a share picture,
+ * and each further one.
+ */
 const ADDRESSES_LENGTH = 1300;
 const FURTHER_LENGTH = 300;
 
-/** The names of what a picture has in each language. */
+/** Returns the names of a picture's field in each language. */
 const inLanguages = (name: string) => [
   name,
   ...(translationsOf?.(name) ?? []).map((translation) => translation.name),
