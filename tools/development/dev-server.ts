@@ -9,7 +9,7 @@ import { withLanguage } from '../build/language-variants';
 
 let accounts: Promise<Accounts> | undefined;
 
-/** Answers as the function for invitations does, on the emulators that the environment names. */
+/** Handles an invitation as the function does, on the emulators of the environment. */
 export async function answerInvitation(
   request: IncomingMessage,
   response: ServerResponse,
@@ -24,7 +24,7 @@ export async function answerInvitation(
   response.writeHead(answer.status, answer.headers).end(answer.body);
 }
 
-/** Lets the development server answer invitations. */
+/** Adds the endpoint for invitations to the development server. */
 export const invitations = (): Plugin => ({
   name: 'invitations',
   configureServer: ({ middlewares }) => {
@@ -35,7 +35,7 @@ export const invitations = (): Plugin => ({
   },
 });
 
-/** Lets the development server answer in the other languages, each by a server of its own below its code. */
+/** Adds the other languages to the development server, each served by a server of its own. */
 export const otherLanguages = (mode: string): Plugin => ({
   name: 'other-languages',
   async configureServer({ middlewares, httpServer }) {

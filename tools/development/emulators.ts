@@ -21,27 +21,33 @@ const UNTIL_PIPE_CLOSES = `"${process.execPath}" -e "process.stdin.resume()"`;
 const STARTED = 'Running script:';
 const CRASHED = 'has exited upon receiving signal';
 const RULES_MISTAKE = /[.]rules:\d+/;
-/** What would be a mail: "To reset the password for …, follow this link: …". */
+/**
+ * The log line that the emulator prints instead of sending a mail: "To reset the password for …,
+ * follow this link: …".
+ */
 const MAIL = /follow this link:/;
 
 interface EmulatorOptions {
   readonly ports: EmulatorPorts;
-  /** For logs and temporary files: one for the ports below WORK_FOLDER if none is given. */
+  /**
+   * The folder for logs and temporary files; by default a folder below WORK_FOLDER, named by the
+   * ports.
+   */
   readonly folder?: string;
   /** Data are read from this folder if it exists, and written to it at the end. */
   readonly dataFolder?: string;
-  /** For each mistake in the rules, whenever they are loaded. */
+  /** Called with each error in the rules, whenever they are loaded. */
   readonly onRulesMistake?: (text: string) => void;
-  /** For each link that a mail would have. */
+  /** Called with each link that a mail would contain. */
   readonly onMail?: (text: string) => void;
   /** Ends the emulators after their start; the promise is rejected when they have ended. */
   readonly signal?: AbortSignal;
 }
 
 export interface EmulatorSuite {
-  /** Resolves, when all emulators have ended, to the reason. Never rejects. */
+  /** Resolves to the reason when all emulators have ended. Never rejects. */
   readonly exited: Promise<string>;
-  /** Ends the emulators, after an export of the data if asked for. */
+  /** Stops the emulators, after an export of the data if `dataFolder` is set. */
   stop(): Promise<void>;
 }
 
@@ -120,7 +126,10 @@ function readLines(child: ChildProcessWithoutNullStreams, read: (line: string) =
   for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', read);
 }
 
-/** Firestore's process, which firebase-tools starts in a group of its own and its hub reports. */
+/**
+ * Returns the process of the Firestore emulator, which firebase-tools starts in a process group of
+ * its own; the emulator hub reports its id.
+ */
 async function findFirestore(hub: number): Promise<number> {
   const response = await fetch(`http://127.0.0.1:${hub}/emulators`);
   const { firestore }: { firestore: { pid: number } } = JSON.parse(await response.text());
@@ -138,7 +147,7 @@ function kill(groups: readonly number[]): void {
 }
 
 /**
- * firebase.json, or for other ports a copy of it in the folder.
+ * Returns the path of firebase.json, or of a copy with other ports in the folder.
  *
  * @returns the path of the file
  */
@@ -163,8 +172,8 @@ function configFor(ports: EmulatorPorts, folder: string): string {
 }
 
 /**
- * Deletes all documents of all projects from the emulator at FIRESTORE_EMULATOR_HOST, and what it keeps of
- * deleted ones, which each query would look through.
+ * Deletes all documents of all projects from the emulator at FIRESTORE_EMULATOR_HOST, including its
+ * records of deleted documents, which slow down each query.
  *
  * @throws Error if it refuses
  */

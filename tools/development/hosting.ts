@@ -5,7 +5,7 @@ import { OTHER_LANGUAGES } from '../../functions/src/languages';
 import { PROJECT_FOLDER } from './project';
 import { prefixOf } from '../build/rules/addresses';
 
-/** The parts of Hosting's configuration that say what is answered. */
+/** The used part of Hosting's configuration. */
 export interface HostingRules {
   readonly rewrites: readonly {
     readonly regex: string;
@@ -23,8 +23,8 @@ export interface HostingRules {
 }
 
 /**
- * The rules of Hosting in firebase.json. They are read at each use: a build writes into it which inline style the
- * content policy allows.
+ * Hosting's configuration in firebase.json, read at each use because a build writes the hash of the
+ * inline style into it.
  */
 export const HOSTING: HostingRules = {
   get rewrites() {
@@ -46,8 +46,8 @@ const VIEWS = `^/${prefixOf(OTHER_LANGUAGES)}view/[a-z]+$`;
 const OTHER_SPELLING = '/MOVIES';
 
 /**
- * Returns the rules of a site without the function: the pages that it fills in are files, to be asked for again
- * each time like every other page, and there is no sitemap but a file.
+ * Returns the configuration of a site without the function: the pages that the function completes
+ * are files that browsers revalidate each time, and the sitemap is a file.
  */
 export const withoutFunction = ({ rewrites, headers }: HostingRules): HostingRules => ({
   rewrites: rewrites.flatMap((rewrite) => {
@@ -70,9 +70,10 @@ export const withoutFunction = ({ rewrites, headers }: HostingRules): HostingRul
 });
 
 /**
- * The same rewrites by the services that the functions are, where each rewrite to a function that one of them
- * pins names the revision of the release (product 33.1). In firebase.json only one can: firebase-tools would
- * name the revision for each at the same time, which Cloud Run refuses, and deploy a pinned function once more.
+ * Returns rewrites to the Cloud Run services of the functions, where rewrites to a pinned function
+ * name the revision of the release (product 33.1). firebase.json cannot contain several pinned
+ * rewrites: firebase-tools would name the revision for each at the same time, which Cloud Run
+ * refuses.
  */
 export function withPinnedServices({ rewrites }: HostingRules): readonly object[] {
   const pinned = rewrites.flatMap((each) =>
@@ -85,13 +86,13 @@ export function withPinnedServices({ rewrites }: HostingRules): readonly object[
   });
 }
 
-/** Whether one of these rules is for a path, by the engine that Hosting uses. */
+/** Returns whether one of these rules matches a path, using the engine of Hosting. */
 export const matchesAnyRule = (
   list: readonly { readonly regex: string }[],
   pathname: string,
 ): boolean => list.some(({ regex }) => RE2JS.compile(regex).matches(pathname));
 
-/** The headers of a path, by their names in lower case. The last rule with a header wins. */
+/** Returns the headers of a path by lower-case name. The last rule with a header wins. */
 export const headersFor = (
   pathname: string,
   { headers }: HostingRules = HOSTING,

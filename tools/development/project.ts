@@ -10,5 +10,5 @@ export const WORK_FOLDER = path.join(PROJECT_FOLDER, '.firebase');
 export const PROJECT_ID = 'demo-cinema';
 export const BUCKET = `${PROJECT_ID}.firebasestorage.app`;
 
-/** All that names and dresses the company before any setting (product 1.2). */
+/** The files with the company's name, texts and design before any setting (product 1.2). */
 export const COMPANY_FOLDER = path.join(PROJECT_FOLDER, 'src/company');

@@ -36,7 +36,7 @@ export async function buildSite(ports: EmulatorPorts, folder: string): Promise<v
   }
 }
 
-/** Whether texts are compressed for each response, have been before, or are sent as they are. */
+/** How texts are compressed: for each response, in advance, or not at all. */
 type Encoding = 'per response' | 'before' | 'none';
 
 /**
@@ -75,8 +75,8 @@ const NOT_FOUND = 404;
 const TEXT = /\.(js|css|html|svg)$/;
 
 /**
- * Replaces a built site's texts by what a CDN stores: Brotli at its highest level; except pages that the
- * function fills in.
+ * Compresses the texts of a built site as a CDN does, with Brotli at its highest level, except
+ * pages that the function completes.
  */
 export function compressTexts(folder: string): void {
   const filledIn = BUILD_LANGUAGES.flatMap((code) =>
@@ -93,20 +93,20 @@ interface HostingOptions {
   /** Changes the configuration, which is JSON. */
   readonly configure?: (config: string) => string;
   readonly encoding?: Encoding;
-  /** The function that fills in pages; without it the site is served as one without. */
+  /** The function that completes pages; undefined to serve the site without it. */
   readonly pages?: PagesFunction;
 }
 
 interface PagesFunction {
-  /** What it reads. */
+  /** The database that the function reads. */
   readonly database: Database;
-  /** By the code of the language, '' for the first one. */
+  /** The function's code by language code, '' for the first language. */
   readonly answers: ReadonlyMap<string, typeof Answering>;
 }
 
 /**
- * Serves a folder on 127.0.0.1 as Hosting does, by the engine of the Hosting emulator: with the
- * rewrites, headers and 404s of firebase.json, which can be changed.
+ * Serves a folder on 127.0.0.1 as Hosting does, with the rewrites, headers and 404s of
+ * firebase.json, which `configure` can change. It uses the engine of the Hosting emulator.
  *
  * @throws Error with code EADDRINUSE if the port is taken
  */
@@ -145,8 +145,8 @@ export function serveHosting(
 }
 
 /**
- * The files of a folder that does not change, as the engine asks for them: it would read one again for
- * each request, a fifth of its time.
+ * Caches the files of a folder that does not change: the engine would read a file again for each
+ * request, which takes a fifth of its time.
  */
 function keptFiles(folder: string) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -166,7 +166,7 @@ function keptFiles(folder: string) {
   };
 }
 
-/** The functions' handler, with the code of the functions themselves; texts compressed as by a CDN. */
+/** Returns the request handler of the functions, which compresses texts as a CDN does. */
 function functionOf(folder: string, { database, answers }: PagesFunction, isCompressed: boolean) {
   const files = (code: string) => readPageFiles(path.join(folder, code, 'pages'));
   return async (request: IncomingMessage, response: ServerResponse) => {
@@ -185,8 +185,8 @@ function functionOf(folder: string, { database, answers }: PagesFunction, isComp
 }
 
 /**
- * Hosting gives a missing file the headers of /404.html; the engine overwrites them with the headers of
- * the path that was asked for.
+ * Sets the `Cache-Control` of /404.html for a missing file, as Hosting does; the engine sends the
+ * headers of the requested path.
  */
 function cacheLikeNotFound(response: ServerResponse): void {
   const headers = HOSTING.headers
@@ -202,7 +202,10 @@ function cacheLikeNotFound(response: ServerResponse): void {
   }) as typeof writeHead;
 }
 
-/** Hosting sends nothing again that the browser has; the engine does. */
+/**
+ * Responds with 304 to a conditional request for an unchanged file, as Hosting does; the engine
+ * does not.
+ */
 function answerUnchanged({ headers }: IncomingMessage, response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response);
   response.writeHead = ((status: number, ...rest: []) => {
@@ -214,7 +217,10 @@ function answerUnchanged({ headers }: IncomingMessage, response: ServerResponse)
   }) as typeof writeHead;
 }
 
-/** The emulators speak http, and from other origins than the real services. */
+/**
+ * Adds the origins of the emulators to the content security policy, and stops the upgrade of their
+ * http addresses to https.
+ */
 function allowEmulators(config: string, { auth, firestore, storage }: EmulatorPorts): string {
   const origins = [auth, firestore, storage].map((port) => `http://127.0.0.1:${port}`).join(' ');
   return config

@@ -1,16 +1,16 @@
 import type { Answer } from './google-answers';
 import type { Answered, Reply } from './live/live-site';
 
-/** One setting of a project, and whether it is as it must be. */
+/** The result of a check of one setting. */
 export interface Finding {
-  /** What should be so, in a few words. */
+  /** The expected state, in a few words. */
   readonly what: string;
   readonly status: 'ok' | 'not ok' | 'not checked';
-  /** The remedy, or why nothing can be said. */
+  /** The remedy, or why the check failed. */
   readonly detail?: string;
 }
 
-/** A finding from an answer: `ok` when nothing has to be done, otherwise the remedy. */
+/** Returns the finding from an API response: `ok` without a remedy. */
 export function findingFromApi(
   what: string,
   answer: Answer,
@@ -24,14 +24,17 @@ export function findingFromApi(
 const MARKS = { ok: 'ok', 'not ok': 'NOT OK', 'not checked': 'not checked' } as const;
 const INDENT = 13;
 
-/** What to do for a project of which not everything could be checked. */
+/** The advice if some checks could not be done. */
 export const RIGHTS = `
 What was not checked mostly needs rights that the login, or the service account, lacks. For the time
 of the check, give it the roles Firebase Viewer, Monitoring Viewer and Browser on the project (Google
 Cloud → IAM), and Billing Account Viewer on the billing account. An API that "has not been used" can
 be checked in the console.`;
 
-/** The findings as lines of text, with a sum at the end, and advice if not all could be checked. */
+/**
+ * Returns the findings as lines of text, with the counts at the end, and `advice` if some checks
+ * could not be done.
+ */
 export function reportOf(findings: readonly Finding[], advice?: string): string {
   const lines = findings.flatMap(({ what, status, detail }) => [
     `${MARKS[status].padEnd(INDENT)}${what}`,
@@ -43,14 +46,16 @@ export function reportOf(findings: readonly Finding[], advice?: string): string 
   return [...lines, '', sum, ...(advice && count('not checked') > 0 ? [advice] : [])].join('\n');
 }
 
-/** 1 if something is wrong, or if nothing could be checked at all, as with a key that has expired. */
+/**
+ * Returns exit code 1 if a check has failed, or if no check could be done, as with an expired key.
+ */
 export const exitCodeOf = (findings: readonly Finding[]): number =>
   findings.some(({ status }) => status === 'not ok') ||
   findings.every(({ status }) => status === 'not checked')
     ? 1
     : 0;
 
-/** A finding from a reply: `ok` if nothing is wrong with it, otherwise what to do. */
+/** Returns the finding from an HTTP reply: `ok` without a problem. */
 export function findingFromReply(
   what: string,
   reply: Reply,
@@ -71,7 +76,7 @@ export function findingFromReply(
     : { what, status: 'not ok', detail: problem };
 }
 
-/** Returns the finding for a check that has to wait until something else is in order. */
+/** Returns the finding for a check that depends on another failed check. */
 export const notChecked = (what: string, detail: string): Finding => ({
   what,
   status: 'not checked',

@@ -1,17 +1,20 @@
 import type { ApiName, CallApi } from './google-apis';
 
-/** The JSON that a Google API returned, or why there is none. */
+/** The JSON of a Google API response, or why there is none. */
 export type Answer =
   | { readonly ok: true; readonly body: unknown }
   | { readonly ok: false; readonly reason: string };
 
-/** Reads what is at an address (`GET /v1/projects/ID`) of a Google API. */
+/** Sends a GET request (`GET /v1/projects/ID`) to a Google API. */
 export type ReadApi = (api: ApiName, request: string, body?: object) => Promise<Answer>;
 
-/** Google's messages go on with links and advice. */
+/** Error messages of Google continue with links and advice, which are cut. */
 const REASON_LENGTH = 200;
 
-/** Reads with the login that a deploy has. Rejects with SetupError if Google cannot be asked at all. */
+/**
+ * Returns a reader of Google APIs with the login of firebase-tools. It rejects with SetupError if
+ * Google cannot be reached or refuses the login.
+ */
 export const apiReader =
   (call: CallApi): ReadApi =>
   async (...request) => {
@@ -19,7 +22,7 @@ export const apiReader =
     return answerOf(status, JSON.stringify(body));
   };
 
-/** A response as an answer: its JSON, or the message of its error. */
+/** Converts a response: to its JSON, or to its error message. */
 export function answerOf(status: number, text: string): Answer {
   const body = parsedJson(text);
   if (status === 200 && body !== undefined) return { ok: true, body };
@@ -28,7 +31,7 @@ export function answerOf(status: number, text: string): Answer {
   return { ok: false, reason: `${status} ${reason ?? ''}`.trim().slice(0, REASON_LENGTH) };
 }
 
-/** Returns the value of a JSON text; undefined if it is not JSON. */
+/** Parses a JSON text; undefined if it is invalid. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -37,7 +40,7 @@ export function parsedJson(text: string): unknown {
   }
 }
 
-/** Returns the value below these keys of an answer; undefined if it is missing. */
+/** Returns the value at a path of keys; undefined if it is missing. */
 export function at(value: unknown, ...keys: readonly string[]): unknown {
   return keys.reduce<unknown>(
     (inner, key) =>
@@ -48,13 +51,13 @@ export function at(value: unknown, ...keys: readonly string[]): unknown {
   );
 }
 
-/** The list below these keys. Google leaves out what is empty. */
+/** Returns the list at a path of keys; empty if it is missing, because Google omits empty lists. */
 export function listAt(value: unknown, ...keys: readonly string[]): readonly unknown[] {
   const found = at(value, ...keys);
   return Array.isArray(found) ? found : [];
 }
 
-/** The text below these keys, or an empty one. */
+/** Returns the text at a path of keys; '' if it is missing. */
 export function textAt(value: unknown, ...keys: readonly string[]): string {
   const found = at(value, ...keys);
   return typeof found === 'string' ? found : '';

@@ -6,20 +6,22 @@ import { SetupError } from '../development/command-line';
 
 const require = createRequire(import.meta.url);
 
-/** A module below the package's lib folder; its type is the caller's to know. */
+/** Loads a module of firebase-tools from its lib folder; the caller gives its type. */
 export const requireFirebaseTools = <Module>(name: string): Module =>
   require(`firebase-tools/lib/${name}.js`);
 
-/** The file of the `firebase` command. */
+/** Returns the path of the `firebase` command. */
 const firebaseCommand = (): string => require.resolve('firebase-tools/lib/bin/firebase.js');
 
 export interface CommandResult {
   readonly code: number;
-  /** What was written, as far as it is known. */
+  /** The output, as far as it is known. */
   readonly output: string;
 }
 
-/** Runs firebase-tools in a folder. Where somebody can answer, it asks; what it writes is shown. */
+/**
+ * Runs firebase-tools in a folder. It shows its output, and prompts if the terminal is interactive.
+ */
 export function runFirebase(folder: string, args: readonly string[]): Promise<CommandResult> {
   const isInteractive = process.stdin.isTTY && process.stdout.isTTY;
   const stdio = isInteractive ? 'inherit' : 'pipe';
@@ -120,7 +122,7 @@ const originOf = (api: ApiName): string =>
     ? (process.env['BILLING_BUDGETS_URL'] ?? 'https://billingbudgets.googleapis.com')
     : part('api')[api]();
 
-/** They refuse a person's login unless a project is named, of which the request is counted. */
+/** APIs that refuse a person's login unless the request names a project for its quota. */
 const NEED_PROJECT: readonly ApiName[] = [
   'authManagementOrigin',
   'budgetsOrigin',
@@ -159,7 +161,10 @@ export async function signInToGoogle(folder: string, project?: string): Promise<
   };
 }
 
-/** firebase-tools has a text of its own for each reason that a login is of no use. */
+/**
+ * Converts the errors of firebase-tools about an invalid login, which has several messages, to
+ * SetupError.
+ */
 async function orExpired<Result>(promise: Promise<Result>): Promise<Result> {
   try {
     return await promise;

@@ -1,13 +1,13 @@
 import { at, listAt, textAt, type Answer } from './google-answers';
 import { type Finding, findingFromApi } from './findings';
 
-/** Something of which Google sends a mail (product 33.9). */
+/** An alert that Google sends by mail (product 33.9). */
 interface Alert {
-  /** When, as the end of "A mail is sent ...". */
+  /** The condition, as the end of "A mail is sent ...". */
   readonly what: string;
-  /** What every policy of that kind has in the filter of a condition. */
+  /** Matches the filter in a condition of the policy. */
   readonly filter: RegExp;
-  /** The policy, but for whom it tells. */
+  /** The policy without its notification channels. */
   readonly policy: Readonly<Record<string, unknown>>;
 }
 
@@ -75,7 +75,7 @@ export const ALERTS: readonly Alert[] = [
   },
 ];
 
-/** Whether a policy of the project sends somebody this. */
+/** Returns whether a policy of the project sends this alert to somebody. */
 export const hasAlertPolicy = ({ filter }: Alert, policy: unknown): boolean =>
   at(policy, 'enabled') !== false &&
   listAt(policy, 'notificationChannels').length > 0 &&
@@ -85,24 +85,27 @@ export const hasAlertPolicy = ({ filter }: Alert, policy: unknown): boolean =>
     ),
   );
 
-/** Something that Google asks every five minutes, whether it answers (product 33.9). */
+/** An uptime check, which Google does every five minutes (product 33.9). */
 interface UptimeCheck {
-  /** What is asked, as the object of "Google asks ...". */
+  /** The subject of the check, as the object of "Google asks ...". */
   readonly what: string;
   readonly isOfFunction: boolean;
-  /** Whether a check of the project is this one, on that host or, without one, on any. */
+  /** Returns whether a check of the project is this one, on that host; without `host` on any. */
   isIn(config: unknown, host?: string): boolean;
-  /** What Cloud Monitoring creates it from. */
+  /** Returns the configuration with which Cloud Monitoring creates the check. */
   configFor(project: string, host: string): object;
 }
 
 const FIRESTORE = 'firestore.googleapis.com';
-/** As seldom as it is of use: each one of the function is a request, and reads two documents. */
+/** The interval: each check of the function is a request and reads two documents. */
 const PERIOD = '300s';
-/** The fewest that Google accepts. */
+/** The minimum number of regions that Google accepts. */
 const REGIONS = ['ASIA_PACIFIC', 'EUROPE', 'USA_OREGON'];
 
-/** No movie has this id: the function has to read the database to know, and Hosting keeps no 404. */
+/**
+ * No movie has this id, so that the function has to read the database, and Hosting does not cache
+ * the 404.
+ */
 const NO_FILM = '/movie/uptime-check';
 
 export const UPTIME_CHECKS: readonly UptimeCheck[] = [
@@ -160,7 +163,7 @@ const configOf = (project: string, name: string, host: string, path: string, sta
 
 const SETUP = '`npm run setup -- --project ID` makes it, or Google Cloud → Monitoring.';
 
-/** Whether somebody hears of it when the site does not answer, or fails (product 33.9). */
+/** Checks whether alerts are sent if the site is down or fails (product 33.9). */
 export const checkWatching = (
   uptimeChecks: Answer,
   policies: Answer,

@@ -3,7 +3,7 @@ import { getAuth } from 'firebase/auth';
 import { expect, test } from 'vitest';
 import { app } from '../../../src/firebase/app';
 import { BUCKET, PROJECT_ID } from '../../../tools/development/project';
-import { createAsk } from '../../../tools/go-live/live/live-site';
+import { createFetchReply } from '../../../tools/go-live/live/live-site';
 import { checkUpload } from '../../../tools/go-live/live/upload';
 import { openAdminDatabase } from '../../support/admin-session';
 import { storedFiles } from '../../support/stored-files';
@@ -18,7 +18,7 @@ const HOSTS: Readonly<Record<string, string>> = {
 /** Uploads as the new administrator to the emulators, and notes what is asked. */
 async function upload() {
   const requests: string[] = [];
-  const ask = createAsk((input, init = {}) => {
+  const fetchReply = createFetchReply((input, init = {}) => {
     const { origin, pathname, search } = new URL(String(input));
     requests.push(init.method ?? 'GET');
     const host = HOSTS[origin];
@@ -29,7 +29,7 @@ async function upload() {
   const email = getAuth(app).currentUser?.email ?? '';
   const administrator = { email, password: 'moonlight-2025' };
   const findings = await checkUpload(
-    { origin: 'https://cinema.example', ask, project },
+    { origin: 'https://cinema.example', fetchReply, project },
     administrator,
   );
   return { requests, lines: findings.map(({ what, status }) => `${status}: ${what}`) };

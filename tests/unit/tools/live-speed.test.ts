@@ -8,11 +8,11 @@ const reply = (ms: number): Reply => ({ status: 200, headers: new Headers(), bod
 /** The findings where each path takes these times, one after the other; `/` was asked for once. */
 function speedOf(times: Readonly<Record<string, readonly number[]>>) {
   const left = new Map(Object.entries(times).map(([path, list]) => [path, [...list]]));
-  const ask = async (url: string): Promise<Reply> => {
+  const fetchReply = async (url: string): Promise<Reply> => {
     const ms = left.get(new URL(url).pathname)?.shift();
     return ms === undefined ? { reason: 'connect ECONNREFUSED' } : reply(ms);
   };
-  const site = { origin: 'https://a.example', ask, home: reply(420.4) };
+  const site = { origin: 'https://a.example', fetchReply, home: reply(420.4) };
   return checkSpeed({ ...site, movie: times['/movie/boat'] && '/movie/boat' });
 }
 

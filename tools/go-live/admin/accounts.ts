@@ -7,8 +7,8 @@ import { givenRole } from '../../../src/store/team/team';
 import { USERS } from '../../../src/firebase/collections';
 
 /**
- * The account with that address, if the address is verified. The public key of the site is enough
- * to make an account for any address: an account that nobody has verified may be a stranger's.
+ * Returns the account with that address if its address is verified. Anybody can create an account
+ * for any address with the public API key, so an unverified account may be a stranger's.
  *
  * @throws SetupError for an account that is not verified; FirebaseError, as without an account
  */
@@ -24,7 +24,7 @@ export async function verifiedAccount(app: App, email: string): Promise<UserReco
 }
 
 /**
- * Returns if no account has that address.
+ * Requires that no account has that address.
  *
  * @throws SetupError if one has; FirebaseError
  */
@@ -61,7 +61,7 @@ export async function invite(app: App, email: string): Promise<Invitation> {
   return { account, link: await auth.generatePasswordResetLink(email) };
 }
 
-/** Describes an account so that it can be told from others, one property a line. */
+/** Returns a description of an account that distinguishes it from others, one property per line. */
 export function describeAccount(account: UserRecord): string {
   const { email, emailVerified, uid, metadata, providerData, disabled } = account;
   const lines = {
@@ -77,7 +77,7 @@ export function describeAccount(account: UserRecord): string {
     .join('\n');
 }
 
-/** Who has given a role, in its record (product 39.9). */
+/** The value of `by` in the record of a role that this command has given (product 39.9). */
 const BY = 'npm run admin';
 
 /** Makes an account an administrator. Throws FirebaseError. */
@@ -93,8 +93,8 @@ export async function grant(
 }
 
 /**
- * Takes the role from the account with that address and ends its sessions, as a token would go on
- * reading what it once could (security.md T86). Throws FirebaseError.
+ * Revokes the role of the account with that address and ends its sessions, because its token could
+ * read until it expires (security.md T86). Throws FirebaseError.
  */
 export async function revoke(app: App, email: string): Promise<void> {
   const { uid } = await getAuth(app).getUserByEmail(email);
@@ -104,7 +104,9 @@ export async function revoke(app: App, email: string): Promise<void> {
   await getAuth(app).revokeRefreshTokens(uid);
 }
 
-/** The addresses of all administrators in order; of a deleted account what is left of it. */
+/**
+ * Returns the sorted addresses of all administrators; for a deleted account, its remaining data.
+ */
 export async function listAdmins(app: App): Promise<readonly string[]> {
   const { docs } = await getFirestore(app).collection(USERS).where('role', '==', 'admin').get();
   const { users } = await getAuth(app).getUsers(docs.map(({ id }) => ({ uid: id })));

@@ -23,10 +23,10 @@ Options:
   --without-function  check expects nothing of the function
   --bucket NAME   where the files of export and restore are, if not in the project's default bucket`;
 
-/** Which database and accounts the command is about. */
+/** The database and accounts on which a command works. */
 export type Target = 'emulators' | { readonly projectId: string };
 
-/** What the commands are about: an address, a file, or nothing but the project. */
+/** The subject of each command: an address, a file, or only the project. */
 const VERBS = {
   invite: 'email',
   grant: 'email',
@@ -50,11 +50,11 @@ export interface Command {
   readonly withFunction: boolean;
 }
 
-/** The project that the arguments name, if they name one. */
+/** Returns the project in the arguments; undefined if there is none. */
 export const projectIn = (args: readonly string[]): string | undefined =>
   parse(args).values.project;
 
-/** The command that the arguments give. Throws SetupError with the remedy when they make no sense. */
+/** Returns the command in the arguments. Throws SetupError with the remedy if they are invalid. */
 export function parseCommand(args: readonly string[], env = process.env): Command {
   const { values, positionals } = parse(args);
   const [name, subject = '', ...rest] = positionals;
@@ -141,7 +141,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'app/network-error': NO_ANSWER,
 };
 
-/** A failure in one line, with what to do about it where that is known. */
+/** Returns an error as one line, with the remedy if it is known. */
 export function explain(error: unknown): string {
   if (error instanceof TimeoutError) return NO_ANSWER;
   if (error instanceof SetupError) return error.message;

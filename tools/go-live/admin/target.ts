@@ -16,8 +16,8 @@ const EMULATOR_HOSTS = [
 ];
 
 /**
- * The admin SDK on the emulators or on a real project. It finds emulators by environment variables
- * only: missing variables are filled in, and none may divert a real project's command.
+ * Connects the admin SDK to the emulators or to a real project. It finds emulators only by
+ * environment variables: for emulators missing ones are set, for a real project all are removed.
  */
 export function connect(target: Target): App {
   if (target === 'emulators') {
@@ -30,18 +30,18 @@ export function connect(target: Target): App {
   return initializeApp({ projectId: target.projectId, credential: applicationDefault() });
 }
 
-/** The id of the project of a target. */
+/** Returns the project id of a target. */
 export const projectOf = (target: Target) =>
   target === 'emulators' ? PROJECT_ID : target.projectId;
 
-/** The buckets that a project has by default: since October 2024, and before. */
+/** Returns the default buckets of a project: the name since October 2024, and the older name. */
 const defaultBuckets = (projectId: string) => [
   `${projectId}.firebasestorage.app`,
   `${projectId}.appspot.com`,
 ];
 
 /**
- * The bucket of a project's files, and where their addresses lead.
+ * Returns the bucket of a project's files and the origin of their addresses.
  *
  * @throws SetupError if there is none, or none of that name; FirebaseError
  */
@@ -70,8 +70,8 @@ interface Account {
 }
 
 /**
- * Lets the admin SDK sign in to a project: with the key that GOOGLE_APPLICATION_CREDENTIALS names, or
- * else by the login of firebase-tools, which keeps a file for that in its own folder in the user's home.
+ * Sets the credentials of the admin SDK: the key file of GOOGLE_APPLICATION_CREDENTIALS, or else
+ * the login of firebase-tools, which writes a file with it in the user's home.
  */
 export async function signInByLogin(project: string): Promise<void> {
   const { env } = process;

@@ -2,7 +2,7 @@ import { type Finding, findingFromApi } from '../findings';
 import { type Answer, type ReadApi, listAt, textAt } from '../google-answers';
 import { dueAt } from '../../../functions/src/due-query.ts';
 
-/** The buckets that have rules. */
+/** Returns the names of the buckets with published rules. */
 export const bucketsIn = (body: unknown): readonly string[] =>
   releasesIn(body)
     .filter(({ name }) => name.startsWith(STORAGE))
@@ -15,7 +15,7 @@ interface Release {
   readonly ruleset: string;
 }
 
-/** The rules that a project publishes: for its default database, and for each of its buckets. */
+/** Returns the published rulesets of a project: for its default database and for each bucket. */
 function releasesIn(body: unknown): readonly Release[] {
   return listAt(body, 'releases')
     .map((release) => ({
@@ -28,7 +28,7 @@ function releasesIn(body: unknown): readonly Release[] {
 const FIRESTORE = 'cloud.firestore';
 const STORAGE = 'firebase.storage/';
 
-/** Whether a published ruleset is the file of this folder; the ends of lines may differ. */
+/** Returns whether a published ruleset equals the local file, ignoring line endings. */
 function isPublished(ruleset: unknown, file: string): boolean {
   const [published] = listAt(ruleset, 'source', 'files').map((source) => textAt(source, 'content'));
   return published !== undefined && normalized(published) === normalized(file);
@@ -56,7 +56,9 @@ export async function checkRules(
   return [...(await Promise.all(compared)), ...missing(releases)];
 }
 
-/** Without any rules there is no file to compare, and nothing of the site works. */
+/**
+ * Returns the finding for a project without published rules, on which nothing of the site works.
+ */
 function missing(releases: Answer): readonly Finding[] {
   const has = (kind: string) => (body: unknown) =>
     releasesIn(body).some(({ name }) => name.startsWith(kind)) ? undefined : DEPLOY;
@@ -67,12 +69,12 @@ function missing(releases: Answer): readonly Finding[] {
   return findings.filter(({ status }) => status !== 'ok');
 }
 
-/** Indexes as texts that are equal when the indexes are, each with its state. */
+/** The states of indexes, by a text that is equal for equal indexes. */
 type States = ReadonlyMap<string, string>;
 
 const WHAT = 'The indexes of firestore.indexes.json are ready';
 
-/** Reads the indexes of several fields, and those of single fields that differ from the default. */
+/** Reads the composite indexes, and the single-field indexes that differ from the default. */
 export function readIndexes(project: string, read: ReadApi): Promise<[Answer, Answer]> {
   const groups = `/v1/projects/${project}/databases/(default)/collectionGroups/-`;
   return Promise.all([
@@ -89,7 +91,9 @@ export function checkIndexes(composite: Answer, overrides: Answer, wanted: unkno
   });
 }
 
-/** The indexes of the file that are not ready, each with its state; '' for one that is missing. */
+/**
+ * Returns the indexes of the file that are not ready, each with its state; '' for a missing index.
+ */
 export function unreadyIndexes(composite: unknown, fields: unknown, wanted: unknown): States {
   const states = new Map([...compositeStates(composite), ...fieldStates(fields)]);
   const all = wantedIndexes(wanted).map((index) => [index, states.get(index) ?? ''] as const);
@@ -101,7 +105,7 @@ const problemWith = ([index, state]: readonly [string, string]): string =>
     ? `${index}: is being built, which takes some minutes.`
     : `${index}: ${state || 'missing'}. npx firebase deploy --only firestore:indexes`;
 
-/** Returns every index that the file names, in the same form as a project's indexes. */
+/** Returns the indexes in the file, in the same form as the indexes of a project. */
 export function wantedIndexes(file: unknown): readonly string[] {
   const composite = listAt(file, 'indexes').map((index) =>
     indexName(textAt(index, 'collectionGroup'), textAt(index, 'queryScope'), fieldsOf(index)),
@@ -132,7 +136,7 @@ const stateOf = (index: unknown, group: string) =>
 const groupOf = (resource: unknown) =>
   /\/collectionGroups\/([^/]+)\//.exec(textAt(resource, 'name'))?.[1] ?? '';
 
-/** An index as a text; each of its fields has an `order` or an `arrayConfig`. */
+/** Returns an index as a text; each of its fields has an `order` or an `arrayConfig`. */
 export function indexName(group: string, scope: string, fields: readonly unknown[]): string {
   const parts = fields.map(
     (field) =>
@@ -141,7 +145,10 @@ export function indexName(group: string, scope: string, fields: readonly unknown
   return `${group} (${scope}): ${parts.join(', ')}`;
 }
 
-/** The database adds the document's name to each composite index; the file leaves it out. */
+/**
+ * Returns the fields of an index without the document name, which the database adds to each
+ * composite index.
+ */
 const fieldsOf = (index: unknown) =>
   listAt(index, 'fields').filter((field) => textAt(field, 'fieldPath') !== '__name__');
 

@@ -5,7 +5,7 @@ import { bucketsIn } from './database';
 
 const BUDGET_ALERT = 'A budget alert covers the project';
 
-/** Whether some budget of the billing account has alerts for this project. */
+/** Checks whether a budget of the billing account has alerts for this project. */
 export function checkBudget(
   project: Answer,
   billing: Answer,
@@ -24,7 +24,10 @@ export function checkBudget(
   );
 }
 
-/** Whether one of the budgets that a billing account lists has alerts for the project of that number. */
+/**
+ * Returns whether one of the budgets of a billing account has alerts for the project with this
+ * number.
+ */
 export const coversProject = (budgets: unknown, number: string): boolean =>
   listAt(budgets, 'budgets').some((budget) => {
     const projects = listAt(budget, 'budgetFilter', 'projects');
@@ -33,8 +36,8 @@ export const coversProject = (budgets: unknown, number: string): boolean =>
   });
 
 /**
- * Checks whether each bucket lets the admin area read posters back, out of which it draws the pictures for
- * link previews (product 17.9).
+ * Checks whether the CORS configuration of each bucket allows the admin area to read posters, from
+ * which it draws the pictures for link previews (product 17.9).
  */
 export async function checkCors(releases: Answer, readApi: ReadApi): Promise<readonly Finding[]> {
   const buckets = releases.ok ? bucketsIn(releases.body) : [];
@@ -53,7 +56,7 @@ export async function checkCors(releases: Answer, readApi: ReadApi): Promise<rea
 export const corsRemedy = (bucket: string) =>
   `Share pictures cannot be made. gcloud storage buckets update gs://${bucket} --cors-file=storage-cors.json`;
 
-/** Whether a rule of a bucket lets the site read its files. */
+/** Returns whether a CORS rule of a bucket allows the site to read its files. */
 export const allowsRead = (rule: unknown) =>
   hasOneOf(listAt(rule, 'origin'), ['*', site.origin]) &&
   hasOneOf(listAt(rule, 'method'), ['*', 'GET']);
@@ -64,8 +67,8 @@ const hasOneOf = (list: readonly unknown[], wanted: readonly string[]) =>
 const STORAGE_RULES = 'The storage rules can read the role of an administrator';
 
 /**
- * Checks whether the file storage may read the database, without which it refuses every upload.
- * firebase-tools offers to grant that once, when storage.rules have changed, and never again.
+ * Checks whether Cloud Storage may read the database, without which it refuses every upload.
+ * firebase-tools offers to grant the permission only once, when storage.rules have changed.
  */
 export function checkCrossService(project: Answer, policy: Answer): Finding {
   if (!project.ok) return findingFromApi(STORAGE_RULES, project, () => undefined);
@@ -77,14 +80,14 @@ export function checkCrossService(project: Answer, policy: Answer): Finding {
   );
 }
 
-/** What lets the storage rules look up a role in the database. */
+/** The IAM role with which the storage rules can read roles in the database. */
 export const STORAGE_ROLE = 'roles/firebaserules.firestoreServiceAgent';
 
-/** The account of Cloud Storage in the project of that number. */
+/** Returns the service account of Cloud Storage in the project with this number. */
 export const storageAgent = (number: string) =>
   `service-${number}@gcp-sa-firebasestorage.iam.gserviceaccount.com`;
 
-/** Whether a project's policy gives the account of Cloud Storage that role. */
+/** Returns whether a project's IAM policy grants that role to Cloud Storage. */
 const mayReadDatabase = (policy: unknown, agent: string): boolean =>
   listAt(policy, 'bindings').some(
     (binding) =>
@@ -96,13 +99,16 @@ const SETTINGS = 'Console → Authentication → Settings';
 
 interface Switch {
   readonly what: string;
-  /** Where the configuration has it; Google leaves out what is off. */
+  /** The path of the value in the configuration; Google omits values that are off. */
   readonly path: readonly string[];
-  /** What it is called in the console, under User actions. */
+  /** The name in the console, under User actions. */
   readonly name: string;
 }
 
-/** What has to be on so that strangers learn nothing and get nothing (security.md T02). */
+/**
+ * The settings that must be on so that strangers learn nothing and get no account (security.md
+ * T02).
+ */
 export const CLOSED_TO_STRANGERS: readonly Switch[] = [
   {
     what: 'Visitors cannot make accounts',
@@ -132,21 +138,27 @@ export const checkSignIn = (config: Answer): readonly Finding[] => [
 
 const INVITATIONS = 'The function for invitations may make accounts, and nothing else';
 
-/** The part before the `@` of the account that the function for invitations runs as. */
+/** The name of the service account of the function for invitations, before the `@`. */
 export const INVITATIONS_ACCOUNT_ID = 'site-invitations';
 
-/** The id of its role, and all that this lets it do: no role of Google's is so narrow. */
+/**
+ * The id of the custom role of the function for invitations and its permissions: no predefined role
+ * is as narrow.
+ */
 export const INVITATIONS_ROLE = 'siteInvitations';
 export const INVITATIONS_PERMISSIONS = ['firebaseauth.users.create', 'firebaseauth.users.get'];
 
-/** The address of an account of the project. */
+/** Returns the address of a service account of the project. */
 export const accountAddress = (id: string, project: string) =>
   `${id}@${project}.iam.gserviceaccount.com`;
 
-/** The name of the role of the function for invitations. */
+/** Returns the full name of the custom role of the function for invitations. */
 export const invitationsRole = (project: string) => `projects/${project}/roles/${INVITATIONS_ROLE}`;
 
-/** Whether that function has its role alone, and the role no other permission (product 33.4). */
+/**
+ * Checks whether the function for invitations has only its custom role, and the role only its
+ * permissions (product 33.4).
+ */
 export function checkInvitations(project: string, policy: Answer, role: Answer): Finding {
   if (!policy.ok) return findingFromApi(INVITATIONS, policy, () => undefined);
   const address = accountAddress(INVITATIONS_ACCOUNT_ID, project);

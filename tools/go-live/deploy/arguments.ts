@@ -5,19 +5,19 @@ import { BUILD_LANGUAGES } from '../../../functions/src/languages';
 import { PROJECT_FOLDER } from '../../development/project';
 import { SetupError } from '../../development/command-line';
 
-/** What `npm run deploy` was asked for. */
+/** The options of `npm run deploy`. */
 interface DeployArguments {
   readonly isBuilding: boolean;
-  /** The mode of the build, if it was named. */
+  /** The mode of the build; undefined for the default. */
   readonly mode?: string;
-  /** The project that was named. */
+  /** The project in the arguments, if any. */
   readonly project?: string;
   readonly withFunction: boolean;
-  /** The demo company is published on purpose. */
+  /** Whether the demo company may be published. */
   readonly isDemo: boolean;
-  /** A newer site is replaced on purpose. */
+  /** Whether a newer site may be replaced. */
   readonly isOverNewer: boolean;
-  /** For `firebase deploy`. */
+  /** Arguments that are passed to `firebase deploy`. */
   readonly further: readonly string[];
 }
 

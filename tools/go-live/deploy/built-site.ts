@@ -6,7 +6,7 @@ import { SetupError } from '../../development/command-line';
 import { requireFirebaseTools } from '../google-apis';
 
 /**
- * Reads for what the site in a folder was built.
+ * Reads the project and mode for which the site in a folder was built.
  *
  * @throws SetupError if there is none that may be published
  */
@@ -27,8 +27,8 @@ export function readBuildInfo(site: string): BuildInfo {
 }
 
 /**
- * Refuses a function that was built from another build of the site: the pages that it answers would
- * ask for scripts that are not published.
+ * Requires that the function was built from this build of the site: its pages would otherwise
+ * request scripts that are not published.
  *
  * @throws SetupError
  */
@@ -43,7 +43,7 @@ export function requireSameBuild(site: string, functions: string): void {
 }
 
 /**
- * Refuses to publish a build in another project than it was made for (product 33.2).
+ * Requires that a build is published in the project for which it was made (product 33.2).
  *
  * @param chosen the project that was named or chosen with `firebase use`, if any
  * @throws SetupError with both names
@@ -57,8 +57,8 @@ export function requireSameProject({ project, mode }: BuildInfo, chosen: string 
 }
 
 /**
- * The project that was chosen for a folder: the one that was named, or with `firebase use`; an alias
- * is looked up. Undefined if none was chosen.
+ * Returns the project in the arguments, or the one that was chosen with `firebase use`; aliases are
+ * resolved. Undefined if there is none.
  */
 export function chosenProject(folder: string, named: string | undefined): string | undefined {
   const { configstore } = requireFirebaseTools<{
@@ -76,18 +76,18 @@ function aliasesIn(folder: string): Readonly<Record<string, string>> {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')).projects ?? {}) : {};
 }
 
-/** The demo company's domains, of which neither exists, and its name. */
+/** The domains of the demo company, which are not registered, and its name. */
 const DEMO = /nilavu\.example|nilavu\.test|nilavu/i;
 const SOURCES = ['index.html', 'public', 'src'];
 const TEXT = /\.(css|html|js|json|svg|ts|tsx|txt|webmanifest|xml)$/;
-/** Whether a text names the demo company. */
+/** Returns whether a text contains the demo company's name or domains. */
 export const namesDemoCompany = (text: string): boolean => DEMO.test(text);
 
-/** Not published. */
+/** Paths that Hosting does not publish. */
 const HIDDEN = /(^|\/)\.vite\//;
 
 /**
- * The texts below a folder that name the demo company.
+ * Finds the texts below a folder that contain the demo company's name or domains.
  *
  * @returns their paths below the folder, sorted
  */
@@ -101,7 +101,7 @@ export function findDemoTraces(folder: string): readonly string[] {
 }
 
 /**
- * Refuses a built site that names the demo company (product 33.3).
+ * Requires that a built site does not contain the demo company (product 33.3).
  *
  * @param site the folder of the built site
  * @param project the folder of the sources

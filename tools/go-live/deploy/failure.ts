@@ -2,7 +2,7 @@ import { LOGIN_EXPIRED, requireFirebaseTools } from '../google-apis';
 import { INVOKER_REFUSED, type DeployedFunction } from './prepare-project';
 import { SetupError } from '../../development/command-line';
 
-/** What firebase-tools says when it fails, and what to do about it. */
+/** Error messages of firebase-tools, each with the remedy. */
 const KNOWN: readonly (readonly [RegExp, string])[] = [
   [/set invoker|the invoker for the IAM policy|allowedPolicyMemberDomains/i, INVOKER_REFUSED],
   [
@@ -34,7 +34,7 @@ const KNOWN: readonly (readonly [RegExp, string])[] = [
 const OTHERS =
   'The deploy is not complete: what went wrong is said above; deploy again when it is corrected, which goes on where this one ended.';
 
-/** One sentence on what to do about a deploy that failed, by what firebase-tools has written. */
+/** Returns one sentence with the remedy for a failed deploy, by the output of firebase-tools. */
 export const failureAdvice = (output: string): string =>
   KNOWN.find(([pattern]) => pattern.test(output))?.[1] ?? OTHERS;
 
@@ -48,9 +48,9 @@ interface RunTags {
 }
 
 /**
- * Gives the newest revision of a function the name by which the rewrites of the next release pin it
- * (product 33.1). firebase-tools would do it for each of several rewrites at the same time, which Cloud Run
- * refuses as a conflict; a revision that has a name keeps it.
+ * Names the newest revision of a function, as the rewrites of the next release pin it (product
+ * 33.1). firebase-tools would name it for several rewrites at the same time, which Cloud Run
+ * refuses as a conflict; it keeps an existing name.
  *
  * @throws SetupError
  */

@@ -4,12 +4,12 @@ import { SetupError } from '../../development/command-line';
 import type { CallApi } from '../google-apis';
 
 const POLL_MS = 10_000;
-/** Google builds one within minutes, also of thousands of documents. */
+/** Building an index takes minutes, even for thousands of documents. */
 const MAX_POLLS = 150;
 
 /**
- * The indexes of firestore.indexes.json that the database does not have yet, or is building, each with its
- * state; '' for one that is missing.
+ * Returns the indexes of firestore.indexes.json that are missing or being built, each with its
+ * state; '' for a missing index.
  *
  * @param wanted the content of the file
  * @throws SetupError if they cannot be read
@@ -25,8 +25,8 @@ export async function findUnready(
 }
 
 /**
- * Waits until the database has built its indexes: a site that asks for one before that has no lists
- * (product 33.1).
+ * Waits until the database has built its indexes: the queries of a site fail without them (product
+ * 33.1).
  *
  * @throws SetupError if one cannot be built, or takes longer than 25 minutes
  */

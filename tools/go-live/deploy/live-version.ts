@@ -4,7 +4,9 @@ import { SetupError, confirm, TERMINAL } from '../../development/command-line';
 import { defaultSite } from '../setup/publish';
 import type { CallApi } from '../google-apis';
 
-/** What /version.txt says: `1.2.0 (b64422b9, 2026-11-29, with changes)`, without Git `1.2.0`. */
+/**
+ * The content of /version.txt: `1.2.0 (b64422b9, 2026-11-29, with changes)`, without Git `1.2.0`.
+ */
 interface Version {
   readonly text: string;
   readonly numbers: readonly number[];
@@ -20,11 +22,11 @@ function parseVersion(file: string): Version {
 }
 
 /**
- * Why a site may be older than the one that is live (product 33.1a); undefined if it is as new.
+ * Returns why a site may be older than the live one (product 33.1a); undefined if it is not older.
  *
- * @param own what its /version.txt says
- * @param live the text of the live site's /version.txt
- * @param folder the folder of the sources, in whose history Git looks
+ * @param own /version.txt of the built site
+ * @param live /version.txt of the live site
+ * @param folder the folder of the sources, whose Git history is compared
  */
 export function olderReason(own: string, live: string, folder: string): string | undefined {
   const [mine, theirs] = [parseVersion(own), parseVersion(live)];
@@ -47,7 +49,10 @@ function reasonFor(mine: Version, theirs: Version, folder: string): string | und
   return `the commit ${theirs.commit} is not part of it, and would no longer be live. Bring it in first (\`git fetch\`, \`git merge\`; a workflow needs the whole history: \`fetch-depth: 0\`).`;
 }
 
-/** Whether a commit is in the history of another one; false if this folder does not know one of them. */
+/**
+ * Returns whether a commit is an ancestor of another one; false if this folder does not contain
+ * both.
+ */
 function isAncestor(earlier: string, later: string, cwd: string): boolean {
   try {
     execFileSync('git', ['merge-base', '--is-ancestor', earlier, later], { cwd, stdio: 'ignore' });
@@ -58,7 +63,7 @@ function isAncestor(earlier: string, later: string, cwd: string): boolean {
 }
 
 /**
- * Asks before an older site is published over a newer one (product 33.1a).
+ * Asks for confirmation before an older site replaces a newer one (product 33.1a).
  *
  * @param own what /version.txt of the built site says
  * @throws SetupError for any answer but yes, where nobody can answer, and if it cannot be found out what is live
@@ -82,7 +87,7 @@ export async function requireNotOlder(
 
 const SWITCH = 'To publish it on purpose: `npm run deploy -- --over-newer`.';
 
-/** Reads /version.txt of the live site; '' if there is no site, or it has no such file. */
+/** Reads /version.txt of the live site; '' if the site or the file does not exist. */
 async function readLiveVersion(call: CallApi, project: string): Promise<string> {
   const sites = `/v1beta1/projects/${project}/sites`;
   const site = defaultSite((await call('hostingApiOrigin', `GET ${sites}`)).body);

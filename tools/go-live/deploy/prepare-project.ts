@@ -11,28 +11,28 @@ import { listAt, textAt } from '../google-answers';
 import { SetupError } from '../../development/command-line';
 import type { CallApi } from '../google-apis';
 
-/** Where the function runs, and what its service is called. */
+/** The region of a deployed function and the name of its Cloud Run service. */
 export interface DeployedFunction {
   readonly functionId: string;
   readonly region: string;
 }
 
-/** An account that a function runs as. */
+/** A service account of a function. */
 export interface FunctionAccount {
-  /** The part of its address before the `@`. */
+  /** The name in the account's address, before the `@`. */
   readonly id: string;
   readonly displayName: string;
   readonly description: string;
 }
 
-/** The account of the function that answers pages. */
+/** The service account of the function that serves pages. */
 export const PAGES_ACCOUNT: FunctionAccount = {
   id: 'site-pages',
   displayName: 'Pages of the site',
   description: 'The function that answers pages runs as this account, which needs no role.',
 };
 
-/** The account of the function that makes accounts for invited people. */
+/** The service account of the function that creates accounts for invited people. */
 export const INVITATIONS_ACCOUNT: FunctionAccount = {
   id: INVITATIONS_ACCOUNT_ID,
   displayName: 'Invitations of the site',
@@ -50,7 +50,8 @@ const reasonOf = ({ status, body }: { readonly status: number; readonly body: un
   `${status} ${textAt(body, 'error', 'message')}`.trim();
 
 /**
- * The number of a project that can be deployed to.
+ * Returns the number of the project, and requires that it has a database: firebase-tools would
+ * create one in the USA, whose location cannot be changed.
  *
  * @throws SetupError if there is no such project, or no database in it: firebase-tools would create
  * one in the USA, where it stays for ever
@@ -75,10 +76,10 @@ export async function findProject(call: CallApi, project: string): Promise<strin
 }
 
 /**
- * Lets the storage rules read who is an administrator. firebase-tools asks for that, but not where
- * nobody can answer, and then every upload is refused.
+ * Grants Cloud Storage the role to read the database, for the look-ups in storage.rules.
+ * firebase-tools only asks interactively, and without the role every upload is refused.
  *
- * @returns what was done, or what is to be done
+ * @returns what was done, or the remedy
  */
 export async function allowStorageRules(
   call: CallApi,
@@ -101,7 +102,7 @@ export async function allowStorageRules(
 
 type Bound = 'bound' | 'done' | 'unreadable' | { readonly refused: string };
 
-/** Gives a role to a member of the project, unless the member has it. */
+/** Grants a role to a member of the project, unless it has the role already. */
 async function bind(call: CallApi, number: string, role: string, member: string): Promise<Bound> {
   const resource = `/v1/projects/${number}`;
   const policy = await call('resourceManagerOrigin', `POST ${resource}:getIamPolicy`, {
@@ -121,9 +122,10 @@ async function bind(call: CallApi, number: string, role: string, member: string)
 }
 
 /**
- * Lets the function for invitations make accounts and look them up, and nothing else (product 39.4).
+ * Grants the function for invitations the permissions to create and look up accounts, and no others
+ * (product 39.4). Without them only invitations fail.
  *
- * @returns what was done, or what is to be done; without it the site is as good, but for invitations
+ * @returns what was done, or the remedy
  */
 export async function allowInvitations(
   call: CallApi,
@@ -162,8 +164,8 @@ export async function allowInvitations(
 }
 
 /**
- * Creates the account that a function runs as: without one it would be the project's default account,
- * which often may change everything.
+ * Creates the service account of a function: by default a function runs as the project's default
+ * account, which often has write access to everything.
  *
  * @returns what was done
  * @throws SetupError if it may not be created
@@ -191,7 +193,8 @@ export async function ensureFunctionAccount(
 }
 
 /**
- * Has old builds of the function deleted after a day, which otherwise cost a little more with each deploy.
+ * Sets a clean-up policy that deletes old builds of the function after a day, which otherwise cost
+ * more with each deploy.
  *
  * @returns whether the function has been deployed before, so that there is a place for its builds
  */
@@ -213,8 +216,8 @@ export async function ensureCleanup(
 }
 
 /**
- * Lets anybody call a function that has been deployed: where that failed once, firebase-tools takes
- * the function for unchanged from then on, and publishes a site whose pages Google refuses.
+ * Allows public calls of a deployed function. If this step failed once, firebase-tools regards the
+ * function as unchanged and does not repeat it, so that Google refuses its pages.
  *
  * @throws SetupError if the organisation forbids it
  */

@@ -1,18 +1,21 @@
 import { type Finding, findingFromReply, notChecked } from '../findings';
 import { headersFor } from '../../development/hosting';
-import type { LiveSite, Reply, Ask } from './live-site';
+import type { LiveSite, Reply, FetchReply } from './live-site';
 
 const POLICY = 'content-security-policy';
 const MISSING = '/a-page-that-is-not-there';
-/** Hosting answers a missing file with this one. */
+/** The file that Hosting serves for unknown addresses. */
 const MISSING_FILE = '/404.html';
-/** Google's page on which a password is chosen. */
+/** The page of Firebase Auth for choosing a password, which Hosting adds. */
 const ACTION = '/__/auth/action';
 
-/** Whether each kind of address has the headers of firebase.json, and Google's none of them. */
+/**
+ * Checks whether each kind of address has the headers of firebase.json, and the page of Firebase
+ * Auth has none of them.
+ */
 export async function checkHeaders({
   origin,
-  ask,
+  fetchReply,
   home,
   script,
   movie,
@@ -20,11 +23,11 @@ export async function checkHeaders({
   rules,
 }: LiveSite): Promise<readonly Finding[]> {
   const [page, asset, moviePage, missing, action] = await Promise.all([
-    ask(`${origin}/movies`),
-    script ? ask(`${origin}${script}`) : undefined,
-    movie ? ask(`${origin}${movie}`) : undefined,
-    ask(`${origin}${MISSING}`),
-    ask(`${origin}${ACTION}`),
+    fetchReply(`${origin}/movies`),
+    script ? fetchReply(`${origin}${script}`) : undefined,
+    movie ? fetchReply(`${origin}${movie}`) : undefined,
+    fetchReply(`${origin}${MISSING}`),
+    fetchReply(`${origin}${ACTION}`),
   ]);
   const of = (what: string, reply: Reply, path: string, status = 200) =>
     findingFromReply(`The headers of ${what}`, reply, (answer) => {
@@ -63,7 +66,10 @@ export async function checkHeaders({
   ];
 }
 
-/** Google gives its own domains a longer HSTS. */
+/**
+ * Returns whether a header has the expected value. HSTS may have a longer max-age, because Google
+ * sets one on its own domains.
+ */
 function isAsMeant(name: string, value: string, meant: string): boolean {
   const ageIn = (text: string) => Number(/max-age=(\d+)/.exec(text)?.[1] ?? 0);
   return name === 'strict-transport-security' ? ageIn(value) >= ageIn(meant) : value === meant;
@@ -72,21 +78,21 @@ function isAsMeant(name: string, value: string, meant: string): boolean {
 const DEPLOY = 'npm run deploy publishes what is meant.';
 
 const DOMAINS = 'Console → Hosting → the domain';
-/** Not the first page: links to all others have to lead to theirs. */
+/** A page other than the landing page, because redirects have to keep the path. */
 const PAGE = '/movies';
 const REDIRECTS = [301, 302, 307, 308];
 
-/** Whether http, and other names of the site, lead to its one address, page by page. */
+/** Checks whether http and the other domains redirect to the site's address, and keep the path. */
 export async function checkRedirects(
   origin: string,
   others: readonly string[],
-  ask: Ask,
+  fetchReply: FetchReply,
 ): Promise<readonly Finding[]> {
   const insecure = origin.replace(/^https:/, 'http:');
   const addresses = [...(insecure === origin ? [] : [insecure]), ...others];
   return Promise.all(
     addresses.map(async (address) => {
-      const reply = await ask(`${address}${PAGE}`);
+      const reply = await fetchReply(`${address}${PAGE}`);
       return findingFromReply(`${address} leads to this site`, reply, ({ status, headers }) => {
         const target = headers.get('location') ?? '';
         // Hosting secures an address first, and leads it to the other after that.
@@ -100,32 +106,37 @@ export async function checkRedirects(
 }
 
 const ROUNDS = 5;
-/** Above that visitors wait for the server more than for anything else. */
+/** Above this response time, visitors wait for the server more than for anything else. */
 const SLOW_MS = 800;
 
 /**
- * Measures how long `/` and a movie's page take until their headers arrive: the median of five times, beside the
- * first one, in which the connection is made and the function may start. To be asked before the rest.
+ * Measures the time to the headers of `/` and of a movie's page: the median of five requests, and
+ * the first one, which includes the connection and a cold start. Call it before the other checks,
+ * which would warm the function up.
  */
 export async function checkSpeed({
   origin,
-  ask,
+  fetchReply,
   home,
   movie,
-}: Pick<LiveSite, 'origin' | 'ask' | 'home' | 'movie'>): Promise<readonly Finding[]> {
-  const findings = [await speedOf('/', home, () => ask(`${origin}/`))];
+}: Pick<LiveSite, 'origin' | 'fetchReply' | 'home' | 'movie'>): Promise<readonly Finding[]> {
+  const findings = [await speedOf('/', home, () => fetchReply(`${origin}/`))];
   if (movie) {
-    const askMovie = () => ask(`${origin}${movie}`);
-    findings.push(await speedOf(movie, await askMovie(), askMovie));
+    const fetchMovie = () => fetchReply(`${origin}${movie}`);
+    findings.push(await speedOf(movie, await fetchMovie(), fetchMovie));
   }
   return findings;
 }
 
-async function speedOf(path: string, first: Reply, ask: () => Promise<Reply>): Promise<Finding> {
+async function speedOf(
+  path: string,
+  first: Reply,
+  fetchReply: () => Promise<Reply>,
+): Promise<Finding> {
   const times: number[] = [];
   // One after the other: at once they would wait for each other.
   for (let round = 0; round < ROUNDS; round += 1) {
-    const reply = await ask();
+    const reply = await fetchReply();
     if (!('reason' in reply)) times.push(Math.round(reply.ms));
   }
   const median = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)];

@@ -4,7 +4,7 @@ import { checkDue } from '../check/database';
 import { type Finding, notChecked } from '../findings';
 import { checkContent, type Meant } from './content';
 import { checkHeaders, checkRedirects, checkSpeed } from './answers';
-import { createAsk, readLiveSite } from './live-site';
+import { createFetchReply, readLiveSite } from './live-site';
 import { checkUpload, type Administrator } from './upload';
 
 export const USAGE = `Usage: npm run live -- https://ADDRESS [options]
@@ -65,33 +65,33 @@ function originOf(address: string): string {
 export interface LiveOptions extends Meant {
   /** The address of the site, without a slash at the end. */
   readonly origin: string;
-  /** Its other addresses, which lead to that one. */
+  /** Other addresses of the site, which redirect to `origin`. */
   readonly others: readonly string[];
   readonly administrator?: Administrator | undefined;
   /** False if the site was published without the function. */
   readonly withFunction?: boolean | undefined;
 }
 
-/** Asks a live site what only a real one can tell (product 33.6). Never rejects. */
+/** Checks a live site for problems that only a real site can have (product 33.6). Never rejects. */
 export async function checkLive(
   { origin, others, administrator, withFunction, ...meant }: LiveOptions,
   send: typeof fetch = fetch,
 ): Promise<readonly Finding[]> {
-  const ask = createAsk(send);
-  const site = await readLiveSite(origin, ask, withFunction);
+  const fetchReply = createFetchReply(send);
+  const site = await readLiveSite(origin, fetchReply, withFunction);
   if ('reason' in site.home) {
     return [{ what: `${origin} answers`, status: 'not ok', detail: site.home.reason }];
   }
   const { projectId } = site.project ?? {};
   const post = async (url: string, body: object) => {
-    const reply = await ask(url, { method: 'POST', body: JSON.stringify(body) });
+    const reply = await fetchReply(url, { method: 'POST', body: JSON.stringify(body) });
     return 'reason' in reply ? 0 : reply.status;
   };
   const speed = await checkSpeed(site);
   return [
     ...(await checkHeaders(site)),
     ...(await checkContent(site, meant)),
-    ...(await checkRedirects(origin, others, ask)),
+    ...(await checkRedirects(origin, others, fetchReply)),
     ...(projectId
       ? await checkDue(projectId, post)
       : [notChecked('Visitors may list what is due', 'The Firebase project is not known.')]),

@@ -8,12 +8,15 @@ import { namesDemoCompany } from '../deploy/built-site';
 const REPORTS = 'Errors in browsers can be reported';
 const INVITATIONS = 'Administrators can invite others';
 
-/** Whether pages, sitemap and files name this site, and the project that is meant. */
+/**
+ * Checks whether pages, the sitemap and other files contain the address of this site and the
+ * expected project.
+ */
 export async function checkContent(site: LiveSite, meant: Meant): Promise<readonly Finding[]> {
-  const { origin, ask, home } = site;
+  const { origin, fetchReply, home } = site;
   const [robots, contact] = await Promise.all([
-    ask(`${origin}/robots.txt`),
-    ask(`${origin}/.well-known/security.txt`),
+    fetchReply(`${origin}/robots.txt`),
+    fetchReply(`${origin}/.well-known/security.txt`),
   ]);
   return [
     findingFromReply('It is built for this address', home, ({ body }) => {
@@ -63,10 +66,10 @@ const checkSitemap = ({ origin, sitemap }: LiveSite): Finding =>
     },
   );
 
-/** Whether browsers can report errors: a report of nothing is refused as such, and not logged. */
-async function checkReports({ origin, ask, withFunction }: LiveSite): Promise<Finding> {
+/** Checks whether browsers can report errors: an empty report is refused and not logged. */
+async function checkReports({ origin, fetchReply, withFunction }: LiveSite): Promise<Finding> {
   if (!withFunction) return notChecked(REPORTS, 'Not tried: --without-function.');
-  const reply = await ask(`${origin}/reports`, { method: 'POST', body: '[]' });
+  const reply = await fetchReply(`${origin}/reports`, { method: 'POST', body: '[]' });
   return findingFromReply(REPORTS, reply, ({ status }) =>
     status === 400
       ? undefined
@@ -74,10 +77,12 @@ async function checkReports({ origin, ask, withFunction }: LiveSite): Promise<Fi
   );
 }
 
-/** Whether the function for invitations is there: it refuses one of nobody. */
-async function checkInvitations({ origin, ask, withFunction }: LiveSite): Promise<Finding> {
+/**
+ * Checks whether the function for invitations is deployed: it refuses a request without a token.
+ */
+async function checkInvitations({ origin, fetchReply, withFunction }: LiveSite): Promise<Finding> {
   if (!withFunction) return notChecked(INVITATIONS, 'Not tried: --without-function.');
-  const reply = await ask(`${origin}${INVITATIONS_PATH}`, { method: 'POST', body: '{}' });
+  const reply = await fetchReply(`${origin}${INVITATIONS_PATH}`, { method: 'POST', body: '{}' });
   return findingFromReply(INVITATIONS, reply, ({ status, body }) =>
     status === PROBLEM_STATUS['signed out'] && body.includes('signed out')
       ? undefined
@@ -88,10 +93,13 @@ async function checkInvitations({ origin, ask, withFunction }: LiveSite): Promis
 const HEAD = "A film's page names the film";
 const PICTURE = "A film's picture for link previews";
 
-/** Whether a movie's page has the movie in its head, without a script, and its picture can be loaded. */
+/**
+ * Checks whether the HTML of a movie's page has the movie in its head, and its picture can be
+ * loaded.
+ */
 async function checkMovie({
   origin,
-  ask,
+  fetchReply,
   movie,
   noMovie,
   home,
@@ -101,7 +109,7 @@ async function checkMovie({
   if (!withFunction) {
     return [HEAD, PICTURE].map((what) => notChecked(what, 'Not tried: --without-function.'));
   }
-  const page = await ask(`${origin}${movie}`);
+  const page = await fetchReply(`${origin}${movie}`);
   const head = headOf(bodyOf(page));
   const image = head.get('og:image');
   return [
@@ -120,7 +128,7 @@ async function checkMovie({
       return isNamed ? undefined : `${movie} has no title: give the film one in the admin area.`;
     }),
     image
-      ? findingFromReply(PICTURE, await ask(image), ({ status, headers }) =>
+      ? findingFromReply(PICTURE, await fetchReply(image), ({ status, headers }) =>
           status === 200 && headers.get('content-type')?.startsWith('image/')
             ? undefined
             : `${image} answers ${status}, ${headers.get('content-type')}: choose the film's picture again in the admin area.`,
@@ -129,12 +137,12 @@ async function checkMovie({
   ];
 }
 
-/** What the build has to be for. */
+/** The expected build. */
 export interface Meant {
-  /** The project that the .env files of the mode name, if they do. */
+  /** The project in the .env files of the mode, if any. */
   readonly project?: string | undefined;
   readonly mode?: string | undefined;
-  /** The demo company is published on purpose. */
+  /** Whether the demo company may be published. */
   readonly isDemo?: boolean | undefined;
 }
 
@@ -142,7 +150,7 @@ const KEYS_API = 'https://identitytoolkit.googleapis.com/v1/projects';
 const KEY = 'The API key is of the same project';
 const COPY = 'copy it from Project settings → General → Your apps, and deploy again.';
 
-/** Whether the site is built for the project and the company that are meant. */
+/** Checks whether the site is built for the expected project and company. */
 export async function checkProject(site: LiveSite, meant: Meant): Promise<readonly Finding[]> {
   const { home, project } = site;
   return [
@@ -170,11 +178,11 @@ export async function checkProject(site: LiveSite, meant: Meant): Promise<readon
 
 async function checkKey(
   { apiKey, number, projectId }: SiteProject,
-  { origin, ask }: LiveSite,
+  { origin, fetchReply }: LiveSite,
 ): Promise<Finding> {
   // A key may be limited to requests of the site's pages.
   const headers = { referer: `${origin}/` };
-  const reply = await ask(`${KEYS_API}?key=${apiKey}`, { headers });
+  const reply = await fetchReply(`${KEYS_API}?key=${apiKey}`, { headers });
   return findingFromReply(KEY, reply, ({ status, body }) => {
     const answer = answerOf(status, body);
     if (!answer.ok) return `Google refuses the key (${answer.reason}): ${COPY}`;

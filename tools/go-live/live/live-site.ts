@@ -11,17 +11,17 @@ export interface Answered {
   readonly ms: number;
 }
 
-/** What an address has answered, or why there is no answer. */
+/** An HTTP response, or why there is none. */
 export type Reply = Answered | { readonly reason: string };
 
-/** Asks an address, and follows no redirect. Never rejects. */
-export type Ask = (url: string, init?: RequestInit) => Promise<Reply>;
+/** Sends an HTTP request without following redirects. Never rejects. */
+export type FetchReply = (url: string, init?: RequestInit) => Promise<Reply>;
 
 const TIMEOUT_MS = 10_000;
 
-/** Returns what asks by a fetch, the global one or a test's. */
-export const createAsk =
-  (send: typeof fetch): Ask =>
+/** Returns a FetchReply that uses `send`: the global fetch, or a test's. */
+export const createFetchReply =
+  (send: typeof fetch): FetchReply =>
   async (url, init) => {
     const start = performance.now();
     try {
@@ -49,59 +49,74 @@ export interface SiteProject {
   readonly projectId: string;
   readonly apiKey: string;
   readonly bucket: string;
-  /** The number of the Google Cloud project, which `apiKey` belongs to as well. */
+  /** The number of the Google Cloud project, to which `apiKey` belongs. */
   readonly number: string;
 }
 
-/** A live site, as far as it is known before it is checked. */
+/** The data of a live site that its checks share. */
 export interface LiveSite {
-  /** Without a slash at the end. */
+  /** The origin, without a slash at the end. */
   readonly origin: string;
-  readonly ask: Ask;
-  /** The answer of `/`. */
+  readonly fetchReply: FetchReply;
+  /** The reply of `/`. */
   readonly home: Reply;
-  /** The address of a script, if `/` names one. */
+  /** The address of a script in `/`, if any. */
   readonly script: string | undefined;
   readonly project: SiteProject | undefined;
   readonly sitemap: Reply;
-  /** The path of a movie of the sitemap, or else of the database, if there is one. */
+  /** The path of a movie in the sitemap, or else in the database; undefined if there is none. */
   readonly movie: string | undefined;
-  /** Why there is none. */
+  /** Why there is no movie. */
   readonly noMovie: string;
-  /** What firebase.json promises. */
+  /** The expected configuration of Hosting. */
   readonly rules: HostingRules;
   /** False if the site was published without the function. */
   readonly withFunction: boolean;
 }
 
-/** Reads of a site what its checks have in common. Never rejects. */
+/** Reads the data of a site that its checks share. Never rejects. */
 export async function readLiveSite(
   origin: string,
-  ask: Ask,
+  fetchReply: FetchReply,
   withFunction = true,
 ): Promise<LiveSite> {
-  const [home, sitemap] = await Promise.all([ask(`${origin}/`), ask(`${origin}/sitemap.xml`)]);
+  const [home, sitemap] = await Promise.all([
+    fetchReply(`${origin}/`),
+    fetchReply(`${origin}/sitemap.xml`),
+  ]);
   const scripts = bodyOf(home).match(/(?<=src=")\/assets\/[^"]+\.js(?=")/g) ?? [];
   let project: SiteProject | undefined;
   for (const script of scripts) {
-    project ??= projectIn(bodyOf(await ask(`${origin}${script}`)));
+    project ??= projectIn(bodyOf(await fetchReply(`${origin}${script}`)));
   }
   const listed = bodyOf(sitemap).match(/<loc>[^<]*?(\/movie\/[^/<]+)<\/loc>/)?.[1];
   const rules = withFunction ? HOSTING : withoutFunction(HOSTING);
-  const found = listed ? { movie: unescaped(listed), noMovie: '' } : await findMovie(project, ask);
-  return { origin, ask, home, script: scripts[0], project, sitemap, ...found, rules, withFunction };
+  const found = listed
+    ? { movie: unescaped(listed), noMovie: '' }
+    : await findMovie(project, fetchReply);
+  return {
+    origin,
+    fetchReply,
+    home,
+    script: scripts[0],
+    project,
+    sitemap,
+    ...found,
+    rules,
+    withFunction,
+  };
 }
 
-/** The path of a movie in the database, as a visitor can list them. */
+/** Returns the path of a movie in the database, as a visitor can list it. */
 async function findMovie(
   project: SiteProject | undefined,
-  ask: Ask,
+  fetchReply: FetchReply,
 ): Promise<Pick<LiveSite, 'movie' | 'noMovie'>> {
   const none = (noMovie: string) => ({ movie: undefined, noMovie });
   if (!project) return none('The sitemap has no film.');
   const { url } = databaseOf(project.projectId);
   for (const collection of ['Released', 'Upcoming'] as const) {
-    const reply = await ask(`${url}/${moviesCollection(collection)}?pageSize=1`);
+    const reply = await fetchReply(`${url}/${moviesCollection(collection)}?pageSize=1`);
     if ('reason' in reply || reply.status !== 200) {
       const answer = 'reason' in reply ? reply.reason : reply.status;
       return none(`The sitemap has no film, and Firestore lists none: ${answer}`);
@@ -115,11 +130,11 @@ async function findMovie(
 
 export const bodyOf = (reply: Reply): string => ('reason' in reply ? '' : reply.body);
 
-/** A text of HTML or XML without the entities that the site writes. */
+/** Returns an HTML or XML text without the entities that the site writes. */
 export const unescaped = (text: string): string =>
   text.replaceAll('&#39;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
-/** The project that a script is built for. */
+/** Returns the Firebase project in the configuration of a script; undefined if there is none. */
 export function projectIn(script: string): SiteProject | undefined {
   const valueOf = (name: string) => new RegExp(`\\b${name}:["'\`]([^"'\`]+)`).exec(script)?.[1];
   const [projectId, apiKey, bucket] = ['projectId', 'apiKey', 'storageBucket'].map(valueOf);

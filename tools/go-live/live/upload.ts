@@ -2,9 +2,9 @@ import { randomFileId } from '../../../src/shared/pictures/picture-name';
 import { corsRemedy } from '../check/settings';
 import { type Finding, findingFromReply, notChecked } from '../findings';
 import { at, parsedJson, textAt } from '../google-answers';
-import { bodyOf, type Ask, type LiveSite } from './live-site';
+import { bodyOf, type FetchReply, type LiveSite } from './live-site';
 
-/** Who uploads. */
+/** The administrator who uploads. */
 export interface Administrator {
   readonly email: string;
   readonly password: string;
@@ -21,15 +21,15 @@ const READABLE = 'The admin area can read pictures';
 const ALLOWED = 'Browsers may upload from this site';
 const DELETED = 'The picture of this check is deleted again';
 
-/** Whether a picture can be uploaded, read by the pages of the site, and deleted. */
+/** Checks whether a picture can be uploaded, read by the pages of the site, and deleted. */
 export async function checkUpload(
-  { origin, ask, project }: Pick<LiveSite, 'origin' | 'ask' | 'project'>,
+  { origin, fetchReply, project }: Pick<LiveSite, 'origin' | 'fetchReply' | 'project'>,
   administrator: Administrator | undefined,
 ): Promise<readonly Finding[]> {
   if (!administrator) return [notChecked(UPLOADED, 'Not tried: --admin EMAIL.')];
   if (!project) return [notChecked(UPLOADED, 'The Firebase project is not known.')];
   const json = { 'content-type': 'application/json' };
-  const signIn = await ask(`${SIGN_IN}?key=${project.apiKey}`, {
+  const signIn = await fetchReply(`${SIGN_IN}?key=${project.apiKey}`, {
     method: 'POST',
     headers: { ...json, origin, referer: `${origin}/` },
     body: JSON.stringify({ ...administrator, returnSecureToken: true }),
@@ -47,8 +47,8 @@ export async function checkUpload(
   const url = `${files}?name=${encodeURIComponent(name)}`;
   const file = `${files}/${encodeURIComponent(name)}`;
   const sender = { origin, authorization: `Firebase ${token}` };
-  const allowed = await checkAllowed(url, origin, ask);
-  const upload = await ask(url, uploadOf(sender));
+  const allowed = await checkAllowed(url, origin, fetchReply);
+  const upload = await fetchReply(url, uploadOf(sender));
   const uploaded = findingFromReply(UPLOADED, upload, ({ status }) =>
     status === 200
       ? undefined
@@ -58,11 +58,14 @@ export async function checkUpload(
   if (uploaded.status === 'not ok') return findings;
   // What was not answered may have been stored.
   const readable =
-    uploaded.status === 'ok' ? [await checkReadable(file, project.bucket, origin, ask)] : [];
-  return [...findings, ...readable, await remove(file, name, sender, ask)];
+    uploaded.status === 'ok' ? [await checkReadable(file, project.bucket, origin, fetchReply)] : [];
+  return [...findings, ...readable, await remove(file, name, sender, fetchReply)];
 }
 
-/** The file and its metadata in one request, as the Firebase SDK sends small files. */
+/**
+ * Returns the file and its metadata as one multipart request, as the Firebase SDK sends small
+ * files.
+ */
 function uploadOf(sender: Readonly<Record<string, string>>): RequestInit {
   const boundary = 'live-check';
   const metadata = JSON.stringify({ contentType: TYPE });
@@ -80,9 +83,9 @@ function uploadOf(sender: Readonly<Record<string, string>>): RequestInit {
   };
 }
 
-/** Whether a browser that asks first, as it does before an upload, is let through. */
-async function checkAllowed(url: string, origin: string, ask: Ask): Promise<Finding> {
-  const reply = await ask(url, {
+/** Checks whether a CORS preflight request, which precedes an upload, is accepted. */
+async function checkAllowed(url: string, origin: string, fetchReply: FetchReply): Promise<Finding> {
+  const reply = await fetchReply(url, {
     method: 'OPTIONS',
     headers: {
       origin,
@@ -104,9 +107,9 @@ async function checkReadable(
   file: string,
   bucket: string,
   origin: string,
-  ask: Ask,
+  fetchReply: FetchReply,
 ): Promise<Finding> {
-  const reply = await ask(`${file}?alt=media`, { headers: { origin } });
+  const reply = await fetchReply(`${file}?alt=media`, { headers: { origin } });
   return findingFromReply(READABLE, reply, ({ status, headers }) => {
     if (status !== 200) return `The storage answers ${status}: deploy again, with its rules.`;
     return isOpenTo(origin, headers) ? undefined : corsRemedy(bucket);
@@ -117,9 +120,9 @@ async function remove(
   file: string,
   name: string,
   headers: Readonly<Record<string, string>>,
-  ask: Ask,
+  fetchReply: FetchReply,
 ): Promise<Finding> {
-  const reply = await ask(file, { method: 'DELETE', headers });
+  const reply = await fetchReply(file, { method: 'DELETE', headers });
   return findingFromReply(DELETED, reply, ({ status }) =>
     status < 300 || status === 404
       ? undefined

@@ -18,7 +18,11 @@ const MAX_ENTRIES = 100_000;
 /** A ZIP file whose entries are read one by one, by their names. */
 export interface Zip {
   has(name: string): boolean;
-  /** @throws SetupError if there is no such entry, if it is larger than that, or damaged */
+  /**
+   * Reads an entry by name.
+   *
+   * @throws SetupError if the entry is missing, damaged, or larger than `maxBytes`
+   */
   read(name: string, maxBytes: number): Promise<Buffer>;
   close(): void;
 }
@@ -26,7 +30,8 @@ export interface Zip {
 /**
  * Opens a ZIP file.
  *
- * @throws SetupError if it is none, is cut off, has an entry twice or more of them than any export
+ * @throws SetupError if the file is not a complete ZIP, has an entry twice, or more entries than
+ * any export
  */
 export async function openZip(file: string): Promise<Zip> {
   const zip = await openPromise(file, { autoClose: false }).catch((error: unknown) => {
@@ -72,7 +77,7 @@ const damaged = (what: string, cause: unknown) =>
 const MAX_JSON_BYTES = 256 * 1024 * 1024;
 const MANIFEST = 'export.json';
 
-/** A document of an export, its values as in the file. */
+/** A document of an export, with the values of the file. */
 export interface ExportedDocument {
   readonly kind: ExportedKind;
   readonly path: string;
@@ -81,7 +86,7 @@ export interface ExportedDocument {
 
 interface ExportedSite {
   readonly exportedAt: Date;
-  /** Where the addresses of its pictures led. */
+  /** The storage server and bucket in the addresses of its pictures. */
   readonly files: ExportManifest['files'];
   readonly documents: readonly ExportedDocument[];
 }
@@ -89,8 +94,8 @@ interface ExportedSite {
 /**
  * Reads the documents of these kinds from an export.
  *
- * @throws SetupError if it is not whole, of a form that this version does not know, or has documents
- * that no export has
+ * @throws SetupError if the export is incomplete, has an unknown format, or has documents that no
+ * export has
  */
 export async function readSite(zip: Zip, kinds = EXPORTED_KINDS): Promise<ExportedSite> {
   const manifest = await readManifest(zip);
@@ -145,7 +150,10 @@ async function readKind(zip: Zip, kind: ExportedKind): Promise<readonly Exported
 const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether documents of that kind are stored at such a path: nobody becomes an administrator by a file. */
+/**
+ * Returns whether documents of that kind are stored at such a path, so that a file cannot make
+ * somebody an administrator.
+ */
 function isPathOf(kind: ExportedKind, path: string): boolean {
   if (kind.documents.includes(path)) return true;
   if (kind.groups.length > 0) return isImagePath(path);

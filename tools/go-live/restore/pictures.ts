@@ -10,7 +10,7 @@ const MAX_PICTURE_BYTES = 32 * 1024 * 1024;
 const AT_ONCE = 8;
 /** Names never repeat, so browsers may keep the files for a year (storage.rules). */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
-/** The tokens of a file's address, of which each is enough to read it. */
+/** The metadata field with the download tokens of a file; each token is enough to read the file. */
 const TOKENS = 'firebaseStorageDownloadTokens';
 
 const CONTENT_TYPES: Readonly<Partial<Record<PictureType, string>>> = {
@@ -21,16 +21,19 @@ const CONTENT_TYPES: Readonly<Partial<Record<PictureType, string>>> = {
   avif: 'image/avif',
 };
 
-/** The files that the entries of an export name: which are in it, and which the storage has already. */
+/** The files of the entries in an export: those in the export and those already in the storage. */
 export interface PicturePlan {
-  /** Path in the storage, with the tokens of its addresses. */
+  /** The files to upload: by path in the storage, the tokens of their addresses. */
   readonly toUpload: ReadonlyMap<string, ReadonlySet<string>>;
   readonly present: number;
-  /** Files that are neither in the export nor in the storage: their addresses still lead to the old storage. */
+  /**
+   * Files that are neither in the export nor in the storage; their addresses still point to the old
+   * storage.
+   */
   readonly missing: ReadonlySet<string>;
 }
 
-/** Throws FirebaseError. */
+/** Plans which files of an export have to be uploaded. Throws FirebaseError. */
 export async function planPictures(
   app: App,
   zip: Zip,
@@ -68,7 +71,7 @@ async function storedPaths(app: App, { bucket }: FileServer): Promise<ReadonlySe
 
 const tokenOf = (address: string) => new URL(address).searchParams.get('token');
 
-/** The documents with the addresses that their pictures have in another storage. */
+/** Returns the documents with the addresses of their pictures in another storage. */
 export const withAddresses = (
   documents: readonly ExportedDocument[],
   { missing }: Pick<PicturePlan, 'missing'>,
@@ -95,9 +98,9 @@ function mapTexts(value: unknown, replaced: (text: string) => string): unknown {
 }
 
 /**
- * Stores the files that the storage lacks, under their paths and with their tokens. Returns the paths
- * of files that are no pictures, which are left out. Throws FirebaseError, or SetupError for a file
- * that cannot be read.
+ * Uploads the files that are missing in the storage, with their paths and tokens. Returns the paths
+ * of files that are not pictures, which are left out. Throws FirebaseError, or SetupError for a
+ * file that cannot be read.
  */
 export async function uploadPictures(
   app: App,

@@ -14,18 +14,21 @@ import { storedDocuments } from '../admin/export';
 import type { ExportedDocument } from './archive';
 import type { PicturePlan } from './pictures';
 
-/** An entry: a document or, for an announcement, a field of one. Its values have the form of an export. */
+/**
+ * An entry: a document or, for an announcement, a field of a document. Its values have the format
+ * of an export.
+ */
 export interface Unit extends EntryLocation {
   readonly kind: ExportedKind;
   readonly data: unknown;
 }
 
 interface StoredUnit extends Unit {
-  /** When its document was written last. */
+  /** The time at which its document was last written. */
   readonly updatedAt: Timestamp;
 }
 
-/** What a restore finds of an entry of the export. */
+/** The state of an exported entry in the database. */
 export type Restored =
   | { readonly unit: Unit; readonly state: 'new' }
   | { readonly unit: Unit; readonly state: 'same' }
@@ -36,17 +39,17 @@ export type Restored =
       readonly isNewer: boolean;
       readonly before: StoredUnit;
     }
-  /** It is stored in places where the export does not have it, as in the trash. */
+  /** The entry is stored in other locations than in the export, such as the trash. */
   | { readonly unit: Unit; readonly state: 'elsewhere'; readonly places: readonly StoredUnit[] };
 
 interface Plan {
   readonly entries: readonly Restored[];
-  /** Entries that the export does not have: nothing becomes of them. */
+  /** Entries that are not in the export, which the restore does not change. */
   readonly onlyHere: readonly StoredUnit[];
 }
 
 /**
- * Compares the documents of an export with what is stored (product 26.10). Throws FirebaseError.
+ * Compares the documents of an export with the stored ones (product 26.10). Throws FirebaseError.
  */
 export async function planRestore(
   firestore: Firestore,
@@ -93,7 +96,7 @@ export async function planRestore(
 const nameOf = ({ path, key }: Pick<Unit, 'path' | 'key'>) =>
   key === undefined ? path : `${path}/${key}`;
 
-/** The entries of a document in the values of an export. */
+/** Returns the entries of a document in the format of an export. */
 function unitsOf({ kind, path, data }: ExportedDocument): readonly Unit[] {
   const place = BY_FILE.get(kind.name)?.place;
   if (!place?.keyAt) return [{ kind, path, data }];
@@ -105,12 +108,15 @@ const fieldsOf = (data: Readonly<Record<string, unknown>>) =>
 
 const exportedMap = (data: unknown) => exportedValue(data) as Readonly<Record<string, unknown>>;
 
-/** The kinds of content, by the names of their files. */
+/** The kinds of content by the name of their file. */
 const BY_FILE = new Map<string, AnyKind>(
   Object.values(KINDS).map((kind: AnyKind) => [kind.file, kind]),
 );
 
-/** Under which name an entry is known wherever it is: published, unpublished or in the trash. */
+/**
+ * Returns an id of an entry that is equal whether the entry is published, unpublished or in the
+ * trash.
+ */
 function identityOf({ kind: { name }, path, key }: Unit): readonly string[] {
   const id = key ?? idAtPath(path);
   if (name === 'unpublished') return [id];
@@ -119,7 +125,10 @@ function identityOf({ kind: { name }, path, key }: Unit): readonly string[] {
   return kind ? [`${kind.name}:${id}`] : [];
 }
 
-/** A text that is equal for equal entries; when the settings were edited is not theirs. */
+/**
+ * Returns a text that is equal for equal entries; the time of the last edit of the settings is
+ * ignored.
+ */
 function comparable({ path, data }: Unit): string {
   if (path !== SETTINGS_DOCUMENT) return canonical(data);
   const { edited: _, ...settings } = Object(data);
@@ -135,7 +144,10 @@ const canonical = (data: unknown) =>
 
 const COLUMNS = ['new', 'same', 'differs', 'elsewhere', 'only here'] as const;
 
-/** The plan of a restore as a table, and in sentences what becomes of what (product 26.10). */
+/**
+ * Returns the plan of a restore as a table, with a sentence on each group of entries (product
+ * 26.10).
+ */
 export function describePlan(
   { entries, onlyHere }: Plan,
   { toUpload, present, missing }: PicturePlan,
@@ -189,7 +201,7 @@ function sentences(entries: readonly Restored[], replace: boolean): readonly str
   ];
 }
 
-/** Whether it is an entry whose time of publication has passed. */
+/** Returns whether an entry is unpublished but its time of publication has passed. */
 function isDue({ unit }: Restored): boolean {
   const time: unknown = Object(Object(unit.data).publishAt).timestampValue;
   return (

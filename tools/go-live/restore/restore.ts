@@ -10,20 +10,21 @@ import { planRestore, describePlan } from './plan';
 import { storedValue, writeEntries } from './write';
 
 export interface RestoreOptions {
-  /** Also what is stored differently by now, or elsewhere. */
+  /** Whether entries that are stored differently or elsewhere are replaced. */
   readonly replace: boolean;
-  /** All without it. */
+  /** The kinds to restore; undefined for all. */
   readonly only?: readonly ExportedName[] | undefined;
   readonly say: (text: string) => void;
-  /** Asks whether to go on after the table; throws if not. */
+  /** Asks for confirmation after the table; throws if it is refused. */
   readonly confirm: () => Promise<void>;
 }
 
 /**
- * Puts what an export holds back into a project, its own or another (product 26.10): files first, then
- * the entries that name them, then the search index. Interrupted, it goes on when it is run again.
+ * Restores an export into its own or another project (product 26.10): files first, then the entries
+ * that use them, then the search index. After an interruption it can be run again.
  *
- * @throws SetupError for a file that is no whole export, before anything is written; FirebaseError
+ * @throws SetupError for a file that is not a complete export, before anything is written;
+ * FirebaseError
  */
 export async function restore(
   file: string,
@@ -73,7 +74,7 @@ export async function restore(
 
 const PROGRESS_EACH = 100;
 
-/** Refuses a file as a whole, instead of writing the half before a value that cannot be stored. */
+/** Requires that all values can be stored, so that the file is not restored in part. */
 function requireStorable(app: App, documents: readonly ExportedDocument[]): void {
   for (const { path, data } of documents) {
     try {

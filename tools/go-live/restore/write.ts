@@ -19,8 +19,8 @@ import {
 import type { Restored, Unit } from './plan';
 
 /**
- * The value of which `exportedValue` has made this (product 26.8). Throws TypeError for what it does
- * not make.
+ * Converts an exported value back: the inverse of `exportedValue` (product 26.8). Throws TypeError
+ * for other values.
  */
 export function storedValue(exported: unknown, firestore: Firestore): unknown {
   const restored = (value: unknown): unknown => {
@@ -57,7 +57,7 @@ export function storedValue(exported: unknown, firestore: Firestore): unknown {
 
 const unknown = () => new TypeError('a value has a form that no export has');
 
-/** The seconds of a time and its nine digits after them. */
+/** Returns the Timestamp of an exported time, which has nine decimal digits. */
 function timestampOf(value: unknown): Timestamp {
   const [, seconds, digits] = /^(.{19})\.(\d{9})Z$/.exec(textOf(value)) ?? [];
   const time = Date.parse(`${seconds}Z`);
@@ -86,27 +86,30 @@ function numbersOf(value: unknown): number[] {
   return value;
 }
 
-/** Documents per transaction; each may need three more writes, and 500 are allowed. */
+/** Documents per transaction: each may need three more writes, and Firestore allows 500. */
 const PER_TRANSACTION = 100;
 
-/** What is written, and what has to be as it was when the plan was made. */
+/** An entry to write, and the stored state that the plan has found, which must not have changed. */
 interface Write {
   readonly unit: Unit;
   readonly before?: { readonly data: unknown; readonly updatedAt: Timestamp };
-  /** Where else the entry is: there it is deleted. */
+  /** Other locations of the entry, where it is deleted. */
   readonly places: readonly (Unit & { readonly updatedAt: Timestamp })[];
 }
 
 export interface Written {
   readonly written: number;
-  /** Entries that somebody has changed since the plan was made: nothing was done to them. */
+  /**
+   * The number of entries that were left unchanged because somebody has changed them since the
+   * plan.
+   */
   readonly changedMeanwhile: number;
 }
 
 /**
- * Writes the entries of a plan (product 26.10): entries that are not stored, and with `replace` entries
- * that are stored differently or elsewhere, too; their history keeps what they were. Throws
- * FirebaseError; what was written until then stays, and another restore goes on.
+ * Writes the entries of a plan (product 26.10): new ones, and with `replace` also those that are
+ * stored differently or elsewhere, whose previous fields go to their history. Throws FirebaseError;
+ * what was already written stays, and the restore can be run again.
  */
 export async function writeEntries(
   firestore: Firestore,
@@ -211,7 +214,9 @@ function set(firestore: Firestore, transaction: Transaction, unit: Unit, isNew: 
   transaction.set(reference, { ...Object(stored), ...edited });
 }
 
-/** Counts an announcement that comes to the archive, or leaves it. */
+/**
+ * Updates the number of archived announcements of a year, when one enters or leaves the archive.
+ */
 function noteYear(firestore: Firestore, transaction: Transaction, key: string, by: 1 | -1): void {
   const count = { [yearInKey(key)]: FieldValue.increment(by) };
   transaction.set(firestore.doc(ARCHIVE_YEARS_DOCUMENT), count, { merge: true });

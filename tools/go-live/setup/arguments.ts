@@ -1,13 +1,13 @@
 import { PRODUCTION_MODE } from '../deploy/arguments';
 import { SetupError, parseOptions, promptLine, TERMINAL } from '../../development/command-line';
 
-/** What is asked for unless the command line has it. */
+/** The values that are prompted for unless the command line has them. */
 type AnswerName = 'region' | 'name' | 'tagline' | 'address' | 'admin' | 'budget';
 
 export interface SetupArguments {
   readonly project: string;
   readonly answers: Readonly<Partial<Record<AnswerName, string>>>;
-  /** Builds before it publishes. */
+  /** Whether the site is built before it is published. */
   readonly isBuilding: boolean;
   readonly isDemo: boolean;
   readonly withFunction: boolean;
@@ -30,7 +30,9 @@ an interruption, run it again. It asks for what these options do not say:
   --mode staging           sets up the project of .env.staging.local
   --without-function       publishes without the function, see README`;
 
-/** The arguments of `npm run setup`. Throws SetupError with the remedy when they make no sense. */
+/**
+ * Parses the arguments of `npm run setup`. Throws SetupError with the remedy if they are invalid.
+ */
 export function parseSetupArguments(args: readonly string[]): SetupArguments {
   const { values } = parseOptions(
     {
@@ -68,16 +70,19 @@ export function parseSetupArguments(args: readonly string[]): SetupArguments {
 export interface Question {
   readonly name: AnswerName;
   readonly text: string;
-  /** Taken for an empty answer, and where nobody can answer. */
+  /** The default for an empty answer, and without an interactive terminal. */
   readonly otherwise?: string;
-  /** Whether an answer is possible. */
+  /** The pattern of valid answers. */
   readonly accepts: RegExp;
 }
 
 /** Answers a question from the command line's arguments, or by asking a person. */
 export type Ask = (question: Question) => Promise<string>;
 
-/** Asks a person what the command line does not say, and nothing twice. Throws SetupError where that is not possible. */
+/**
+ * Creates a function that prompts for values that are not on the command line, each once. It throws
+ * SetupError without an interactive terminal.
+ */
 export function createPrompter(given: SetupArguments['answers'], terminal = TERMINAL): Ask {
   const answers = { ...given };
   return async ({ name, text, otherwise, accepts }) => {

@@ -2,11 +2,11 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { renameSync, writeFileSync, existsSync, readFileSync } from 'node:fs';
 import type { Ask } from './arguments';
-import { type Part, type Setup, Refusal } from './steps';
+import { type SetupTask, type Setup, Refusal } from './steps';
 import { listAt, textAt } from '../google-answers';
 import { SetupError } from '../../development/command-line';
 
-/** What src/company/site.ts says. */
+/** The fields of src/company/site.ts that a set-up fills in. */
 interface SiteFields {
   readonly origin: string;
   readonly name: string;
@@ -14,7 +14,7 @@ interface SiteFields {
   readonly shortName: string;
 }
 
-/** What it says of the demo company. */
+/** The values of the demo company. */
 export const DEMO: SiteFields = {
   origin: 'https://nilavu.example',
   name: 'Nilavu Pictures',
@@ -31,14 +31,14 @@ const PLACES: Readonly<Record<keyof SiteFields, RegExp>> = {
 };
 const FIELDS = ['origin', 'name', 'tagline', 'shortName'] as const;
 
-/** Below an icon there is space for about twelve letters. */
+/** The maximum length of a short name: about twelve letters fit below an icon. */
 const SHORT = 12;
 
-/** The fields in which the text of the file still has the demo company. */
+/** Returns the fields of the file that still have a value of the demo company. */
 export const demoFieldsIn = (text: string): readonly (keyof SiteFields)[] =>
   FIELDS.filter((field) => PLACES[field].exec(text)?.[2]?.slice(1, -1) === DEMO[field]);
 
-/** The text of the file with other values; what is beside them stays. */
+/** Returns the file with other values; the rest is unchanged. */
 export function withFields(text: string, fields: Partial<SiteFields>): string {
   return FIELDS.reduce((changed, field) => {
     const value = fields[field];
@@ -47,15 +47,15 @@ export function withFields(text: string, fields: Partial<SiteFields>): string {
   }, text);
 }
 
-/** The address that the text of the file has. */
+/** Returns the address of the site in the file. */
 export const originIn = (text: string): string =>
   PLACES.origin.exec(text)?.[2]?.slice(1, -1) ?? DEMO.origin;
 
-/** A name that fits below an icon: the whole, or its first word. */
+/** Returns a name that fits below an icon: the whole name, or its first word. */
 export const shortNameOf = (name: string): string =>
   name.length <= SHORT ? name : (name.split(' ')[0] ?? name);
 
-/** As the formatter writes a text. */
+/** Returns a string literal as the formatter writes it. */
 const literal = (value: string) =>
   value.includes("'") ? JSON.stringify(value) : `'${value.replaceAll('\\', '\\\\')}'`;
 
@@ -74,10 +74,10 @@ export const NAMES = [
   'VITE_FIREBASE_STORAGE_BUCKET',
 ] as const satisfies readonly (keyof WebConfig)[];
 
-/** The values that the text of a .env file has. */
+/** Parses the text of a .env file. */
 export const valuesIn = (text: string): Partial<WebConfig> => parseEnv(text);
 
-/** The text of a .env file with these values; its other lines stay as they are. */
+/** Returns the text of a .env file with these values; other lines are unchanged. */
 export function withValues(text: string, config: WebConfig): string {
   const others = text
     .split('\n')
@@ -86,7 +86,7 @@ export function withValues(text: string, config: WebConfig): string {
   return `${[...lines, ...others].join('\n').trimEnd()}\n`;
 }
 
-/** Writes a file as a whole or, if this is interrupted, not at all. */
+/** Writes a file atomically: completely, or not at all if interrupted. */
 function writeWhole(file: string, text: string): void {
   writeFileSync(`${file}.new`, text);
   renameSync(`${file}.new`, file);
@@ -95,27 +95,27 @@ function writeWhole(file: string, text: string): void {
 const SITE = 'src/company/site.ts';
 const ONE_LINE = /^\S.*$/;
 
-/** The file that names the company; empty if it is not where it was. */
+/** Returns the text of the file with the company's name; '' if it does not exist. */
 function readSite(folder: string): string {
   const file = path.join(folder, SITE);
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-/** The address that the site in a folder says that it has. */
+/** Returns the address of the site in a folder. */
 export const addressOf = (folder: string): string => originIn(readSite(folder));
 
-/** The site names the company that it is for, and not the demo (product 33.7). */
-export const companyTasks = ({ project, folder, isDemo, ask }: Setup): readonly Part[] => [
+/** The tasks that replace the demo company by the company's own (product 33.7). */
+export const companyTasks = ({ project, folder, isDemo, ask }: Setup): readonly SetupTask[] => [
   {
     what: `${SITE} names the company`,
-    isSo: () => Promise.resolve(isDemo || demoFieldsIn(readSite(folder)).length === 0),
-    make: async () => {
+    isDone: () => Promise.resolve(isDemo || demoFieldsIn(readSite(folder)).length === 0),
+    apply: async () => {
       const text = readSite(folder);
       const fields = await askFor(demoFieldsIn(text), ask, project);
       writeWhole(path.join(folder, SITE), withFields(text, fields));
       return 'commit that file, and dress the rest of src/company as README says';
     },
-    byHand: `correct ${SITE}`,
+    manualRemedy: `correct ${SITE}`,
   },
 ];
 
@@ -153,9 +153,9 @@ const envFileOf = (mode: string) => `.env.${mode}.local`;
 const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 /**
- * Refuses to fill in a file that is for another project (product 33.8).
+ * Requires that the .env file belongs to this project (product 33.8).
  *
- * @throws SetupError with the name of that project
+ * @throws SetupError with the name of the other project
  */
 export function requireOwnEnvFile({ project, folder, mode }: Setup): void {
   const name = envFileOf(mode);
@@ -166,8 +166,8 @@ export function requireOwnEnvFile({ project, folder, mode }: Setup): void {
   );
 }
 
-/** The web app is registered, and its configuration is in the file that the build reads. */
-export function webAppTasks({ project, folder, google, mode }: Setup): readonly Part[] {
+/** The tasks that register the web app and write its configuration to the .env file. */
+export function webAppTasks({ project, folder, google, mode }: Setup): readonly SetupTask[] {
   const name = envFileOf(mode);
   const file = path.join(folder, name);
   const readEnv = () => textOf(file);
@@ -179,20 +179,20 @@ export function webAppTasks({ project, folder, google, mode }: Setup): readonly 
   return [
     {
       what: 'The site is registered as a web app',
-      isSo: async () => (await find()) !== '',
-      make: async () => {
+      isDone: async () => (await find()) !== '',
+      apply: async () => {
         await google.change('firebaseApiOrigin', `POST ${apps}`, { displayName: 'Website' });
       },
-      byHand: `add a web app at https://console.firebase.google.com/project/${project}/settings/general`,
-      isNeeded: true,
+      manualRemedy: `add a web app at https://console.firebase.google.com/project/${project}/settings/general`,
+      isRequired: true,
     },
     {
       what: `${name} has the app's addresses`,
-      isSo: async () => {
+      isDone: async () => {
         const values = valuesIn(readEnv());
         return NAMES.every((variable) => values[variable]);
       },
-      make: async () => {
+      apply: async () => {
         const config = await google.read(
           'firebaseApiOrigin',
           `GET /v1beta1/${await find()}/config`,
@@ -207,8 +207,8 @@ export function webAppTasks({ project, folder, google, mode }: Setup): readonly 
         if (missing.length > 0) throw new Refusal(`it does not say ${missing.join(' and ')}`);
         writeWhole(file, withValues(readEnv(), values));
       },
-      byHand: 'copy .env.example to that file and fill it in from Project settings → General',
-      isNeeded: true,
+      manualRemedy: 'copy .env.example to that file and fill it in from Project settings → General',
+      isRequired: true,
     },
   ];
 }

@@ -4,9 +4,9 @@ import { USERS } from '../../../src/firebase/collections';
 import { at, listAt, textAt } from '../google-answers';
 import { SetupError } from '../../development/command-line';
 import type { Question } from './arguments';
-import { type Google, Refusal, type Part, type Setup } from './steps';
+import { type Google, Refusal, type SetupTask, type Setup } from './steps';
 
-/** Who runs the site, and gets mails of it. */
+/** The email address of the first administrator, who gets alerts by mail. */
 export const ADMIN: Question = {
   name: 'admin',
   text: 'Which email address has the administrator of the site?',
@@ -14,21 +14,21 @@ export const ADMIN: Question = {
 };
 
 /**
- * Somebody is an administrator. What `npm run admin -- invite` does with the key of a service account
- * is done here with a person's login, which the admin SDK does not take for Firestore.
+ * The tasks that create the first administrator. They use a person's login, unlike `npm run admin
+ * -- invite`, because the admin SDK does not accept one for Firestore.
  */
-export function firstAdminTasks({ project, google, ask }: Setup): readonly Part[] {
+export function firstAdminTasks({ project, google, ask }: Setup): readonly SetupTask[] {
   const documents = `/v1/projects/${project}/databases/(default)/documents`;
   return [
     {
       what: 'Somebody is an administrator',
-      isSo: async () => {
+      isDone: async () => {
         const answers = await google.read('firestoreOrigin', `POST ${documents}:runQuery`, {
           structuredQuery: ADMINS,
         });
         return Array.isArray(answers) && answers.some((answer) => at(answer, 'document'));
       },
-      make: async () => {
+      apply: async () => {
         const email = (await ask(ADMIN)).toLowerCase();
         const uid = await findOrCreate(google, project, email);
         const given = givenRole(email, 'npm run setup', new Date().toISOString());
@@ -45,7 +45,7 @@ export function firstAdminTasks({ project, google, ask }: Setup): readonly Part[
         });
         return invitation(email, await findLink(google, project, email));
       },
-      byHand:
+      manualRemedy:
         'make one with the key of a service account: `npm run admin -- invite EMAIL --project ID`',
     },
   ];
@@ -59,7 +59,7 @@ const ADMINS = {
   limit: 1,
 };
 
-/** The uid of the account with that address, which is created if there is none. */
+/** Returns the uid of the account with that address, which is created if it does not exist. */
 async function findOrCreate(google: Google, project: string, email: string): Promise<string> {
   const accounts = `/v1/projects/${project}/accounts`;
   const found = await google.read('authManagementOrigin', `POST ${accounts}:lookup`, {
@@ -82,7 +82,7 @@ async function findOrCreate(google: Google, project: string, email: string): Pro
   return textAt(created, 'localId');
 }
 
-/** The link by which the password is set, without a mail; empty if Google gives none. */
+/** Returns the link for choosing a password, without sending a mail; '' if Google returns none. */
 async function findLink(google: Google, project: string, email: string): Promise<string> {
   const request = `POST /v1/projects/${project}/accounts:sendOobCode`;
   const wish = { requestType: 'PASSWORD_RESET', email, returnOobLink: true };

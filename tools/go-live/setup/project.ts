@@ -1,11 +1,11 @@
 import { at, listAt, textAt } from '../google-answers';
 import { SetupError } from '../../development/command-line';
 import { requireOwnEnvFile } from './company';
-import type { Part, Setup } from './steps';
+import type { SetupTask, Setup } from './steps';
 import { CLOSED_TO_STRANGERS } from '../check/settings';
 
-/** The project exists and may cost money: both are decisions of a person. */
-export function projectTasks(setup: Setup): readonly Part[] {
+/** The tasks that a person has to do: create the project, and enable billing. */
+export function projectTasks(setup: Setup): readonly SetupTask[] {
   // Before anything is created in a project that is not meant.
   requireOwnEnvFile(setup);
   const { project, google } = setup;
@@ -13,34 +13,38 @@ export function projectTasks(setup: Setup): readonly Part[] {
   return [
     {
       what: `The project ${project} exists`,
-      isSo: async () =>
+      isDone: async () =>
         (await google.read('firebaseApiOrigin', `GET /v1beta1/projects/${project}`)) !== undefined,
-      make: () => {
+      apply: () => {
         throw new SetupError(
           `There is no Firebase project ${project}: create it at https://console.firebase.google.com, or correct --project.`,
         );
       },
-      byHand: 'sign in with an account that owns the project by `npx firebase login --reauth`',
-      isNeeded: true,
+      manualRemedy:
+        'sign in with an account that owns the project by `npx firebase login --reauth`',
+      isRequired: true,
     },
     {
       what: 'The project is on the Blaze plan',
-      isSo: async () => {
+      isDone: async () => {
         const billing = `GET /v1/projects/${project}/billingInfo`;
         return at(await google.read('cloudbillingOrigin', billing), 'billingEnabled') === true;
       },
-      make: () => {
+      apply: () => {
         throw new SetupError(
           `The project ${project} has no billing account: upgrade it to the Blaze plan at ${plans}, then run this command again.`,
         );
       },
-      byHand: `have its owner upgrade it to the Blaze plan at ${plans}`,
-      isNeeded: true,
+      manualRemedy: `have its owner upgrade it to the Blaze plan at ${plans}`,
+      isRequired: true,
     },
   ];
 }
 
-/** What the site, its deploy and its monitoring call; at most 20 can be switched on at once. */
+/**
+ * The Google services that the site, its deploy and its monitoring use; at most 20 can be enabled
+ * in one request.
+ */
 export const SERVICES: readonly string[] = [
   'artifactregistry',
   'billingbudgets',
@@ -61,8 +65,8 @@ export const SERVICES: readonly string[] = [
   'storage',
 ].map((name) => `${name}.googleapis.com`);
 
-/** Google's services are switched on. */
-export function serviceTasks({ project, google }: Setup): readonly Part[] {
+/** The tasks that enable the Google services. */
+export function serviceTasks({ project, google }: Setup): readonly SetupTask[] {
   const services = `/v1/projects/${project}/services`;
   const names = SERVICES.map((name) => `names=projects/${project}/services/${name}`).join('&');
   const findOff = async () => {
@@ -81,47 +85,50 @@ export function serviceTasks({ project, google }: Setup): readonly Part[] {
   return [
     {
       what: `Google's ${SERVICES.length} services for the site are on`,
-      isSo: async () => (await findOff()).length === 0,
-      make: async () => {
+      isDone: async () => (await findOff()).length === 0,
+      apply: async () => {
         await google.change('serviceUsageOrigin', `POST ${services}:batchEnable`, {
           serviceIds: await findOff(),
         });
       },
-      byHand:
+      manualRemedy:
         'have an owner of the project or of its organisation allow them under Google Cloud → APIs & Services',
-      isNeeded: true,
+      isRequired: true,
     },
   ];
 }
 
-/** Administrators sign in with address and password, and nobody else gets an account (security.md T02). */
-export function signInTasks({ project, google }: Setup): readonly Part[] {
+/**
+ * The tasks that configure sign-in by address and password, without accounts for others
+ * (security.md T02).
+ */
+export function signInTasks({ project, google }: Setup): readonly SetupTask[] {
   const address = `/admin/v2/projects/${project}/config`;
   const console = `https://console.firebase.google.com/project/${project}/authentication`;
   const find = () => google.read('authManagementOrigin', `GET ${address}`);
 
-  /** A switch of the configuration, by its path. */
-  const toggle = (what: string, path: readonly string[], byHand: string): Part => ({
+  /** Returns the task for a switch of the configuration, by its path. */
+  const toggle = (what: string, path: readonly string[], manualRemedy: string): SetupTask => ({
     what,
-    isSo: async () => at(await find(), ...path) === true,
-    make: async () => {
+    isDone: async () => at(await find(), ...path) === true,
+    apply: async () => {
       const body = path.reduceRight<unknown>((value, name) => ({ [name]: value }), true);
       const request = `PATCH ${address}?updateMask=${path.join('.')}`;
       await google.change('authManagementOrigin', request, Object(body));
     },
-    byHand,
+    manualRemedy,
   });
   const settings = `${console}/settings → User actions`;
 
   return [
     {
       what: 'Authentication is set up',
-      isSo: async () => (await find()) !== undefined,
-      make: async () => {
+      isDone: async () => (await find()) !== undefined,
+      apply: async () => {
         const request = `POST /v2/projects/${project}/identityPlatform:initializeAuth`;
         await google.change('authManagementOrigin', request, {});
       },
-      byHand: `press "Get started" at ${console}, then run this command again`,
+      manualRemedy: `press "Get started" at ${console}, then run this command again`,
     },
     toggle(
       'Administrators can sign in with address and password',

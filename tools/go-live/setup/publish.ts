@@ -2,59 +2,62 @@ import path from 'node:path';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { at, listAt, textAt } from '../google-answers';
-import type { Google, Part, Setup } from './steps';
+import type { Google, SetupTask, Setup } from './steps';
 import { PROJECT_FOLDER } from '../../development/project';
 import { SetupError } from '../../development/command-line';
 import type { SetupArguments } from './arguments';
 import type { Finding } from '../findings';
 import { addressOf } from './company';
 
-/** The name of the project's site on Hosting, which is part of its address; empty if it has none. */
+/**
+ * Returns the name of the project's site on Hosting, which is part of its address; '' if there is
+ * none.
+ */
 async function findHostingSite(google: Google, project: string): Promise<string> {
   return defaultSite(
     await google.read('hostingApiOrigin', `GET /v1beta1/projects/${project}/sites`),
   );
 }
 
-/** The same in the API's list of sites. */
+/** Returns the default site in the API's list of sites. */
 export function defaultSite(sites: unknown): string {
   const found = listAt(sites, 'sites');
   const site = found.find((each) => textAt(each, 'type') === 'DEFAULT_SITE') ?? found[0];
   return textAt(site, 'name').split('/').at(-1) ?? '';
 }
 
-/** The site is published: rules, indexes, function and pages. */
-export function publishTasks({ project, google, deploy }: Setup): readonly Part[] {
+/** The tasks that publish the rules, the indexes, the function and the site. */
+export function publishTasks({ project, google, deploy }: Setup): readonly SetupTask[] {
   const sites = `/v1beta1/projects/${project}/sites`;
   return [
     {
       what: 'There is a Hosting site',
-      isSo: async () => (await findHostingSite(google, project)) !== '',
-      make: async () => {
+      isDone: async () => (await findHostingSite(google, project)) !== '',
+      apply: async () => {
         await google.change('hostingApiOrigin', `POST ${sites}?siteId=${project}`, {});
       },
-      byHand: `press "Get started" at https://console.firebase.google.com/project/${project}/hosting`,
-      isNeeded: true,
+      manualRemedy: `press "Get started" at https://console.firebase.google.com/project/${project}/hosting`,
+      isRequired: true,
     },
     {
       // Pages are released last: whatever belongs to them is published by then.
       what: 'The site is published (`npm run deploy` publishes what changes later)',
-      isSo: async () => {
+      isDone: async () => {
         const site = await findHostingSite(google, project);
         const channel = `GET ${sites}/${site}/channels/live`;
         return at(await google.read('hostingApiOrigin', channel), 'release') !== undefined;
       },
-      make: async () => deploy(),
-      byHand: 'run `npm run deploy`',
-      isNeeded: true,
+      apply: async () => deploy(),
+      manualRemedy: 'run `npm run deploy`',
+      isRequired: true,
     },
   ];
 }
 
 /**
- * Runs `npm run deploy` in a folder, which shows what it does.
+ * Runs `npm run deploy` in a folder and shows its output.
  *
- * @throws SetupError if that fails, which has said why
+ * @throws SetupError if it fails, after it has shown the reason
  */
 export async function deployWith(
   { project, isBuilding, isDemo, withFunction, mode }: SetupArguments,
@@ -79,7 +82,10 @@ export async function deployWith(
   );
 }
 
-/** What `npm run admin -- check` and `npm run live` find: the second only at the address that is meant. */
+/**
+ * Returns the findings of `npm run admin -- check`, and of `npm run live` if the site has its final
+ * address.
+ */
 export async function checkFromOutside(setup: Setup): Promise<readonly Finding[]> {
   const { project, folder, isDemo } = setup;
   const address = addressOf(folder);
@@ -97,7 +103,10 @@ const notConnected = (address: string, project: string): Finding => ({
   detail: `Press "Add custom domain" at https://console.firebase.google.com/project/${project}/hosting, and when it says "Connected" run this command again, which then asks the site itself.`,
 });
 
-/** Returns the host name under which the site answers: its own domain, once it is connected, or else Google's. */
+/**
+ * Returns the host name of the site: its own domain if it is connected, otherwise the one from
+ * Google.
+ */
 export async function liveHost({ project, folder, google }: Setup): Promise<string> {
   const site = await findHostingSite(google, project);
   const { host } = new URL(addressOf(folder));

@@ -10,27 +10,27 @@ import { apiReader } from '../google-answers';
 import { signInToGoogle } from '../google-apis';
 import { createPrompter, type SetupArguments } from './arguments';
 
-/** What `npm run setup` does, in this order. */
+/** The steps of `npm run setup`, in order. */
 export const STEPS: readonly Step[] = [
-  { title: 'Project', parts: projectTasks },
-  { title: 'Services', parts: serviceTasks },
-  { title: 'Database', parts: databaseTasks },
-  { title: 'Pictures', parts: bucketTasks },
-  { title: 'Web app', parts: webAppTasks },
-  { title: 'Sign-in', parts: signInTasks },
-  { title: 'Company', parts: companyTasks },
-  { title: 'Publishing', parts: publishTasks },
-  { title: 'Administrator', parts: firstAdminTasks },
-  { title: 'Watching', parts: watchingTasks },
+  { title: 'Project', tasks: projectTasks },
+  { title: 'Services', tasks: serviceTasks },
+  { title: 'Database', tasks: databaseTasks },
+  { title: 'Pictures', tasks: bucketTasks },
+  { title: 'Web app', tasks: webAppTasks },
+  { title: 'Sign-in', tasks: signInTasks },
+  { title: 'Company', tasks: companyTasks },
+  { title: 'Publishing', tasks: publishTasks },
+  { title: 'Administrator', tasks: firstAdminTasks },
+  { title: 'Watching', tasks: watchingTasks },
   { title: 'Check', findings: checkFromOutside },
 ];
 
-/** What a set-up does outside of Google's APIs. */
+/** The side effects of a set-up besides the Google APIs, which tests replace. */
 export interface Surroundings {
   /** The folder of the site's sources. */
   readonly folder: string;
   readonly say: (line: string) => void;
-  /** Waits before something is asked of Google once more. */
+  /** Waits before a request is repeated. */
   readonly pause: () => Promise<void>;
   /** Builds and publishes. Throws SetupError. */
   readonly deploy: Setup['deploy'];
@@ -38,9 +38,9 @@ export interface Surroundings {
 }
 
 /**
- * Sets up a project, publishes the site in it and looks at both (product 33.7).
+ * Sets up a project, publishes the site and checks both (product 33.7).
  *
- * @throws SetupError with one sentence; the next run goes on from there
+ * @throws SetupError with one sentence; the next run continues from there
  */
 export async function setUp(
   { project, answers, isDemo, withFunction, mode }: SetupArguments,

@@ -4,15 +4,18 @@ import { SetupError } from '../../development/command-line';
 import { reportOf, type Finding } from '../findings';
 import type { Ask } from './arguments';
 
-/** Google does not do what it was asked for, and would not do it a second time either. */
+/** Thrown for a request that Google refuses permanently. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 }
 
 export interface Google {
-  /** What is at an address (`GET /v1/projects/ID`); undefined if there is nothing. */
+  /**
+   * Returns the response of a GET request (`GET /v1/projects/ID`); undefined if the resource does
+   * not exist.
+   */
   read(api: ApiName, request: string, body?: object): Promise<unknown>;
-  /** Changes something and waits until that is done. */
+  /** Sends a change and waits until its operation has ended. */
   change(api: ApiName, request: string, body?: object): Promise<unknown>;
 }
 
@@ -20,17 +23,17 @@ const MISSING = 404;
 const EXISTS = 409;
 const FAULT = 500;
 const TOO_MANY = 429;
-/** Some minutes: what was switched on a moment ago is known everywhere by then. */
+/** The number of attempts: some minutes, until a newly enabled service is known everywhere. */
 const TRIES = 30;
 const NOT_ON_YET = /has not been used in project|SERVICE_DISABLED|API.*is disabled/;
-/** What is missing is not said with 404 by every API. */
+/** Error messages for a missing resource; not every API responds with 404. */
 const NOTHING = /CONFIGURATION_NOT_FOUND/;
 
 /**
- * Calls Google's APIs for a set-up (product 33.7). Both functions throw Refusal for what is refused,
- * and SetupError for what another run may get done.
+ * Creates a client for the Google APIs of a set-up (product 33.7). Both functions throw Refusal for
+ * permanent errors, and SetupError if another run may succeed.
  *
- * @param pause waits before something is asked once more
+ * @param pause waits before a request is repeated
  */
 export function createGoogleClient(call: CallApi, pause: () => Promise<void>): Google {
   async function send(api: ApiName, request: string, body?: object): Promise<ApiAnswer> {
@@ -78,14 +81,16 @@ function bodyOf(answer: ApiAnswer): unknown {
   return answer.body;
 }
 
-/** The name of a change that takes longer, if the answer is one that is not done. */
+/**
+ * Returns the name of a long-running operation that has not ended; undefined for other responses.
+ */
 function operationIn(body: unknown): string | undefined {
   const name = textAt(body, 'name');
   const isOperation = /(^|\/)operations\//.test(name) && Object(body).done !== true;
   return isOperation ? name : undefined;
 }
 
-/** Asks until an answer is final, but not for ever. */
+/** Repeats a request until its response is final, up to TRIES times. */
 async function retried<Result>(
   ask: () => Promise<Result>,
   isEarly: (result: Result) => boolean,
@@ -100,14 +105,14 @@ async function retried<Result>(
   return result;
 }
 
-/** What the steps of a set-up work with. */
+/** The context of the steps of a set-up. */
 export interface Setup {
   readonly project: string;
   /** The folder of the site's sources. */
   readonly folder: string;
   /** The mode of the build, which chooses the .env file. */
   readonly mode: string;
-  /** The demo company is published on purpose. */
+  /** Whether the demo company may be published. */
   readonly isDemo: boolean;
   /** False if the site is published without the function. */
   readonly withFunction: boolean;
@@ -116,48 +121,48 @@ export interface Setup {
   readonly say: (line: string) => void;
   /** Builds and publishes. Throws SetupError. */
   readonly deploy: () => Promise<void>;
-  /** Whether the project is set as it must be. Throws SetupError. */
+  /** Checks the settings of the project. Throws SetupError. */
   readonly checkProject: () => Promise<readonly Finding[]>;
-  /** What a live site answers at this address. */
+  /** Checks the live site at this address. */
   readonly checkSite: (origin: string) => Promise<readonly Finding[]>;
   readonly pause: () => Promise<void>;
 }
 
-/** One thing that has to be so in the project. */
-export interface Part {
+/** A required state of the project, which is only applied if it is missing. */
+export interface SetupTask {
   readonly what: string;
-  isSo(): Promise<boolean>;
-  /** Makes it so; what it returns is shown. Throws Refusal if that is not possible. */
-  make(): Promise<string | void>;
-  /** Where Google refuses: what a person does instead, as the end of a sentence. */
-  readonly byHand: string;
-  /** Without it the further steps make no sense. */
-  readonly isNeeded?: boolean;
+  isDone(): Promise<boolean>;
+  /** Applies the state and returns a text to show. Throws Refusal if Google refuses. */
+  apply(): Promise<string | void>;
+  /** The manual steps if Google refuses, as the end of a sentence. */
+  readonly manualRemedy: string;
+  /** Whether the following steps depend on this task. */
+  readonly isRequired?: boolean;
 }
 
 export interface Step {
   readonly title: string;
-  readonly parts?: (setup: Setup) => readonly Part[];
-  /** What is looked at, and left to do where it is not ok. */
+  readonly tasks?: (setup: Setup) => readonly SetupTask[];
+  /** Checks whose failures are left to a person. */
   readonly findings?: (setup: Setup) => Promise<readonly Finding[]>;
 }
 
-/** A change can take a moment to be read. */
+/** The number of reads after a change, which can take a moment to be visible. */
 const READ_TRIES = 5;
 
 /**
- * Takes one step after the other. A part that is so already is not touched; any other is made, and
- * looked at afterwards (product 33.7). Last of all it is looked at from outside.
+ * Runs the steps in order. A task that is done is skipped; after any other, its state is checked
+ * again (product 33.7). The public checks come last.
  *
  * @returns what is left for a person to do
- * @throws SetupError with one sentence; the next run goes on from there
+ * @throws SetupError with one sentence; the next run continues from there
  */
 export async function runSteps(steps: readonly Step[], setup: Setup): Promise<readonly string[]> {
   const left: string[] = [];
-  for (const [index, { title, parts, findings }] of steps.entries()) {
+  for (const [index, { title, tasks, findings }] of steps.entries()) {
     setup.say(`\n${index + 1}/${steps.length} ${title}`);
-    for (const part of parts?.(setup) ?? []) {
-      const rest = await takePart(part, setup);
+    for (const task of tasks?.(setup) ?? []) {
+      const rest = await applyTask(task, setup);
       if (rest) left.push(rest);
     }
     const found = (await findings?.(setup)) ?? [];
@@ -169,28 +174,28 @@ export async function runSteps(steps: readonly Step[], setup: Setup): Promise<re
   return left;
 }
 
-async function takePart(part: Part, { say, pause }: Setup): Promise<string | undefined> {
-  const { what, byHand } = part;
+async function applyTask(task: SetupTask, { say, pause }: Setup): Promise<string | undefined> {
+  const { what, manualRemedy } = task;
   try {
-    if (await part.isSo()) {
+    if (await task.isDone()) {
       say(`  already so: ${what}`);
       return undefined;
     }
     say(`  now: ${what}`);
-    const shown = await part.make();
-    const isSo = await retried(
-      () => part.isSo(),
+    const shown = await task.apply();
+    const isDone = await retried(
+      () => task.isDone(),
       (so) => !so,
       pause,
       READ_TRIES,
     );
-    if (!isSo) throw new Refusal('Google has accepted it, but it is not so');
+    if (!isDone) throw new Refusal('Google has accepted it, but it is not so');
     say(`  done${shown ? `: ${shown}` : ''}`);
     return undefined;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const sentence = `${what}: Google refuses that (${error.message}); ${byHand}`;
-    if (part.isNeeded) throw new SetupError(`${sentence}, then run this command again.`);
+    const sentence = `${what}: Google refuses that (${error.message}); ${manualRemedy}`;
+    if (task.isRequired) throw new SetupError(`${sentence}, then run this command again.`);
     say(`  left to do: ${sentence}.`);
     return `${sentence}.`;
   }
