@@ -58,7 +58,11 @@ const {
 
 const say = (line: string | undefined) => line && console.log(line);
 
-/** @throws SetupError with one sentence that says what to do */
+/**
+ * Builds and deploys.
+ *
+ * @throws SetupError with one sentence that says what to do
+ */
 async function run(): Promise<void> {
   if (isBuilding) await buildAll(mode);
   const build = readBuildInfo(site);
@@ -81,7 +85,7 @@ async function run(): Promise<void> {
   if (code !== 0) throw new SetupError(`\n${failureAdvice(output)}`);
 }
 
-/** Before the site that asks for them, and only if there are new ones: it takes Google minutes. */
+/** Deploys new indexes before the site that uses them: building them takes minutes. */
 async function addIndexes(call: CallApi, project: string): Promise<void> {
   const wanted: unknown = JSON.parse(
     readFileSync(path.join(folder, 'firestore.indexes.json'), 'utf8'),
@@ -156,7 +160,10 @@ interface FirebaseConfig {
   readonly hosting: HostingRules;
 }
 
-/** Runs a deploy with another firebase.json, which is read only now: a build changes the content policy in it. */
+/**
+ * Runs a deploy with another firebase.json, based on the current file because a build changes its
+ * content policy.
+ */
 async function withConfig(
   change: (config: FirebaseConfig) => object,
   deploy: (file: string) => Promise<CommandResult>,

@@ -36,23 +36,25 @@ import {
 const begin = performance.now();
 const { folder, ports } = await beginTestRun();
 const COVERAGE = path.join(folder, 'rule-coverage');
-/** Where the production build is: .ci/run names a folder that both tiers share. */
+/** The folder of the production build; .ci/run names one that both tiers share. */
 const PRODUCTION = {
   PRODUCTION_SITE: process.env['PRODUCTION_SITE'] ?? path.join(folder, 'production'),
 };
 
-/** What the tests of the rules note down for the check that follows. */
+/**
+ * The environment for the tests of the rules, which record their projects for the coverage check.
+ */
 const NOTES = { RULE_COVERAGE: COVERAGE };
 
-/** Each reads the types that it needs anew, and the unit tests run beside it. */
+/** The number of type checkers: each one loads all types, and the unit tests run in parallel. */
 const CHECKERS = String(Math.ceil(availableParallelism() / 2));
 
-/** Groups that did not run, each with the reason. */
+/** The groups that did not run, each with the reason. */
 const notRun: string[] = [];
 let suite: EmulatorSuite | undefined;
 let isEnding = false;
 
-/** Runs groups of tests, or notes why they did not run. Never rejects. */
+/** Runs groups of tests, or records why they did not run. Never rejects. */
 async function attempt(names: string, runTests: () => Promise<unknown>): Promise<void> {
   try {
     await runTests();
@@ -75,7 +77,7 @@ function readSelection(): TestSelection {
   }
 }
 
-/** The first verdict: what says soonest that something is wrong. */
+/** Runs the fastest checks, for an early result. */
 async function checkSources(): Promise<void> {
   await Promise.all([checkTexts(), runVitest('unit', ['--project=unit*'])]);
 }
@@ -86,7 +88,7 @@ async function checkTexts(): Promise<void> {
   await runTool('format', 'oxfmt', ['--check']);
 }
 
-/** Returns whether there is a production build. */
+/** Runs the budgets. Returns whether there is a production build. */
 const checkBudgets = () => runTool('budgets', 'tsx', ['scripts/budgets.ts'], PRODUCTION);
 
 async function startEmulators(): Promise<void> {
@@ -99,7 +101,11 @@ async function testRules(): Promise<void> {
   await runTool('coverage of the rules', 'tsx', ['tools/proofs/rules-coverage/main.ts'], NOTES);
 }
 
-/** @throws SetupError if no browser can be had, Error if the site cannot be built */
+/**
+ * Prepares a browser and the built site.
+ *
+ * @throws SetupError if there is no browser, Error if the site cannot be built
+ */
 async function prepareSite(): Promise<void> {
   await prepareBrowser();
   const options = ['build', '--logLevel=warn', '--mode=emulators', `--outDir=${testSite()}`];
@@ -112,7 +118,7 @@ async function prepareSite(): Promise<void> {
   }
 }
 
-/** What the site's function logs goes to a file: the errors that tests cause. */
+/** Serves the site; errors that tests cause in its function are logged to a file. */
 async function serveSite(): Promise<void> {
   const log = createWriteStream(path.join(folder, 'server.log'));
   console.error = (line: unknown) => log.write(`${String(line)}\n`);

@@ -118,7 +118,10 @@ const PAGES = new Set<string>(
   Object.values(paths).filter((path) => typeof path === 'string' && path !== paths.adminLogin),
 );
 
-/** If the entry is unknown, the page keeps its own head. */
+/**
+ * Returns a page with the head of the entry in its address; if the entry is unknown, the page keeps
+ * its own head.
+ */
 async function answerShared(
   { kind, parameter, page: file }: SharedPage,
   query: string,
@@ -147,7 +150,7 @@ async function answerShared(
 }
 
 /**
- * Hosting's servers and an instance together cache a view for so long, after which changes are
+ * How long Hosting's servers and an instance together cache a view, in seconds, before changes are
  * shown.
  */
 const VIEW_FRESH_SECONDS = 60;
@@ -197,8 +200,8 @@ const sitemaps = new WeakMap<
 >();
 
 /**
- * Parallel and later requests share one read, because a query string bypasses Hosting's cache, and
- * a read costs as many document reads as there are movies.
+ * Shares one read between parallel and later requests: query strings bypass Hosting's cache, and a
+ * read costs one document read per movie.
  */
 function sitemapOf(database: Database): Promise<string> {
   const kept = sitemaps.get(database);

@@ -2,12 +2,12 @@ import type { Database } from './firestore';
 import type { Found } from './read-due';
 
 /**
- * Hosting's servers cache an answer for so many seconds; browsers revalidate it each time (product
- * 23.4).
+ * How long Hosting's servers cache a response, in seconds; browsers revalidate it each time
+ * (product 23.4).
  */
 export const PAGE_FRESH_SECONDS = 300;
 
-/** The maximum number of cached answers in an instance; the oldest is removed first. */
+/** The maximum number of cached values in an instance; the oldest is removed first. */
 const KEPT_MAX = 200;
 
 interface Reading<T> {
@@ -17,7 +17,7 @@ interface Reading<T> {
   readonly found: Promise<Found<T> | null>;
 }
 
-/** The cached value, and for how many more seconds it may be cached. */
+/** A cached value, and the remaining time in seconds for which it may be cached. */
 export interface Kept<T> {
   readonly found: T;
   readonly freshSeconds: number;

@@ -10,7 +10,9 @@ interface LogEntry {
   readonly [field: string]: unknown;
 }
 
-/** Returns whether browsers send their error reports to this address. */
+/**
+ * Returns whether a request path is the endpoint for error reports; query and fragment are ignored.
+ */
 export const isReportsPath = (address: string): boolean =>
   address.replace(/[?#].*/, '') === REPORTS_PATH;
 

@@ -5,17 +5,20 @@ import { PROJECT_FOLDER } from '../development/project';
 /** Spaces, or a line break inside a comment with the marker of the next line. */
 export const GAP = String.raw`(?:[ \t]|\n[ \t]*(?:\*|//|#)?)+`;
 
-/** A pattern for one or several of these: `5.1`, `5.1, 5.2 and 5.3`. */
+/** Returns a pattern for one or several items: `5.1`, `5.1, 5.2 and 5.3`. */
 export const listPattern = (item: string) =>
   `${item}(?:,(?: and)?${GAP}${item}| and${GAP}${item})*`;
 
 /** The number of a rule of docs/product.md; a letter names a part of it: `5.1a`. */
 export const RULE = String.raw`\d+\.\d+(?:[a-z]\b)?`;
 
-/** What cites rules of docs/product.md; its first group names them. */
+/** Matches citations of rules of docs/product.md; the first group contains the numbers. */
 export const PRODUCT = new RegExp(String.raw`\bproduct${GAP}(${listPattern(RULE)})`, 'g');
 
-/** The rules of docs/product.md in its order, by number; `Facts` are its last part, which no test proves. */
+/**
+ * Returns the rules of docs/product.md in order, by number; `Facts` is its last part, which no test
+ * proves.
+ */
 export function productRules(part: 'all' | 'without facts' = 'all'): ReadonlyMap<string, string> {
   const document = readFileSync(path.join(PROJECT_FOLDER, 'docs/product.md'), 'utf8');
   const text = part === 'all' ? document : document.replace(/^# Facts$.*/ms, '');
@@ -27,13 +30,16 @@ export function productRules(part: 'all' | 'without facts' = 'all'): ReadonlyMap
   );
 }
 
-/** The numbers of the rules that are cited in a text. */
+/** Returns the numbers of the rules that a text cites. */
 export const citedRules = (text: string): readonly string[] =>
   [...text.matchAll(PRODUCT)].flatMap(
     ([, numbers = '']) => numbers.match(new RegExp(RULE, 'g')) ?? [],
   );
 
-/** The rules but facts that no file in `tests` cites, by number; a rule is cited with all its parts (5.1a). */
+/**
+ * Returns the rules without facts that no file in `tests` cites, by number; citing a rule includes
+ * its parts (5.1a).
+ */
 export function uncitedRules(): ReadonlyMap<string, string> {
   const cited = rulesWithTest();
   return new Map(
@@ -43,7 +49,7 @@ export function uncitedRules(): ReadonlyMap<string, string> {
   );
 }
 
-/** The numbers of the rules that a file in `tests` cites. */
+/** Returns the numbers of the rules that files in `tests` cite. */
 function rulesWithTest(): ReadonlySet<string> {
   const tests = path.join(PROJECT_FOLDER, 'tests');
   const files = readdirSync(tests, { recursive: true, encoding: 'utf8' });

@@ -12,18 +12,20 @@ import type { Database } from '../firestore';
 import { type RestFields, plainFields } from '../firestore-values';
 import { AccountError, accountFor, type Accounts, codeOf } from './accounts';
 
-/** Returns whether the admin area sends its invitations to this address. */
+/**
+ * Returns whether a request path is the endpoint for invitations; query and fragment are ignored.
+ */
 export const isInvitationsPath = (address: string): boolean =>
   address.replace(/[?#].*/, '') === INVITATIONS_PATH;
 
 export interface InvitationRequest {
   readonly method: string | undefined;
-  /** The header with the token of the inviting administrator. */
+  /** The `Authorization` header with the ID token of the inviting administrator. */
   readonly authorization: string | undefined;
   readonly body: string;
 }
 
-/** The maximum length of a request. */
+/** The maximum length of a request body. */
 const MAX_BODY = 1024;
 
 /** The timeout of the database, in ms. */

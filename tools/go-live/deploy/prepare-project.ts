@@ -86,7 +86,7 @@ export async function allowStorageRules(
   number: string,
 ): Promise<string | undefined> {
   const agent = storageAgent(number);
-  const byHand = `give ${agent} the role "Firebase Rules Firestore Service Agent" under Google Cloud → IAM → Grant access, or nobody can upload pictures`;
+  const manualRemedy = `give ${agent} the role "Firebase Rules Firestore Service Agent" under Google Cloud → IAM → Grant access, or nobody can upload pictures`;
   const outcome = await bind(call, number, STORAGE_ROLE, `serviceAccount:${agent}`);
   switch (outcome) {
     case 'bound':
@@ -94,9 +94,9 @@ export async function allowStorageRules(
     case 'done':
       return 'The storage rules may read the database now.';
     case 'unreadable':
-      return `The project's roles cannot be read: ${byHand}.`;
+      return `The project's roles cannot be read: ${manualRemedy}.`;
     default:
-      return `The storage rules may not read the database (${outcome.refused}): ${byHand}.`;
+      return `The storage rules may not read the database (${outcome.refused}): ${manualRemedy}.`;
   }
 }
 

@@ -5,7 +5,9 @@ import { PAGES } from '../../build/pages';
 import { findBrowser } from '../../development/browsers';
 import { CHROMIUM_FLAGS, median, THROTTLE } from './phone';
 
-/** The last version for Node 20. It is no dependency, as it has 128 packages with 145 MB. */
+/**
+ * The last version for Node 20. It is not a dependency, because it has 128 packages with 145 MB.
+ */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const MAX_BUFFER = 100_000_000;
@@ -38,7 +40,10 @@ export async function lighthouse(rounds: number, site: string): Promise<true> {
   return true;
 }
 
-/** Throttled by the browser: the simulated throttling ignores timers, and would favour a page behind one. */
+/**
+ * Throttles in the browser: simulated throttling ignores timers, and would favour a page that waits
+ * for one.
+ */
 async function audit(address: string): Promise<Report> {
   const options = [
     '--quiet',

@@ -24,7 +24,10 @@ import { visits } from './visits';
 const rounds = Number(process.env['BENCH_ROUNDS']) || 5;
 const before = process.env['BENCH_BEFORE'];
 
-/** Each returns whether nothing was found that does not depend on the machine. */
+/**
+ * The parts of the benchmark. Each returns whether it found no problem that is independent of the
+ * machine.
+ */
 const PARTS: Readonly<Record<string, (site: string) => Promise<boolean>>> = {
   visits: async (site) => visits(rounds, site, before && (await serveOther(before))),
   lighthouse: (site) => lighthouse(rounds, site),

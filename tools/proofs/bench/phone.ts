@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../../development/browsers';
 
-/** Its sandbox does not work as root, and background requests need a network. */
+/** The sandbox of Chromium does not work as root, and its background requests need a network. */
 export const CHROMIUM_FLAGS: readonly string[] = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-background-networking',
@@ -50,7 +50,7 @@ export async function throttle(page: Page, line: Line): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: line.cpuSlowdownMultiplier });
 }
 
-/** NaN for an empty list. */
+/** Returns the median; NaN for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = (sorted.length - 1) / 2;

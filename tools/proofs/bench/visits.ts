@@ -14,36 +14,42 @@ import {
   throttle,
 } from './phone';
 
-/** What a visit without scrolling is made of, until some seconds after its content is shown; times in ms. */
+/**
+ * The measurements of a visit without scrolling, until some seconds after its content is shown;
+ * times in ms.
+ */
 interface Figures {
-  /** First and largest contentful paint. */
+  /** First Contentful Paint. */
   readonly fcp: number;
   readonly lcp: number;
-  /** When the splash had lifted and the content was there. */
+  /** When the splash had disappeared and the content was visible. */
   readonly shown: number;
-  /** When React had taken over. */
+  /** When the page was interactive. */
   readonly answers: number;
-  /** What tasks take beyond 50 ms after the first paint. */
+  /** The total blocking time: the parts of tasks beyond 50 ms after the first paint. */
   readonly blocked: number;
   /** The sum of all layout shifts: an upper bound of CLS. */
   readonly cls: number;
   /** The longest time from an input to the next frame. */
   readonly inp: number;
   readonly requests: number;
-  /** With the answers of the database as gzip makes them, which the emulator does not. */
+  /**
+   * Transferred kilobytes; responses of the database count with gzip, which the emulator does not
+   * use.
+   */
   readonly kB: number;
   /** Requests to the database before the content was shown. */
   readonly early: number;
-  /** Documents that the visit reads; a question without an answer counts as one, as Google counts. */
+  /** The number of documents read; an empty query counts as one, as Google bills it. */
   readonly documents: number;
 }
 
 interface Visit {
   readonly path: string;
   readonly line?: Line;
-  /** Opens the page a second time, with what the browser has kept. */
+  /** Whether the page is opened a second time, with a warm cache. */
   readonly again?: true;
-  /** The most of some figures (product 21.4, 21.8). */
+  /** The limits of some measurements (product 21.4, 21.8). */
   readonly max?: Partial<Figures>;
 }
 
@@ -65,12 +71,15 @@ const SETTLE_MS = 3000;
 const TIMEOUT_MS = 90_000;
 /** The part of a long task above this time counts as blocking. */
 const BLOCKING_MS = 50;
-/** A layout shift does not depend on the machine: more of it fails the command (product 21.4). */
+/**
+ * The limit of CLS, which does not depend on the machine: a higher value fails the command (product
+ * 21.4).
+ */
 const MAX_CLS = 0.02;
 
 /**
- * Prints the medians of visits on the reference connection and on a slow one, in turns with the site at
- * `before` if there is one. Returns whether no layout shifts.
+ * Prints the medians of visits on the reference connection and on a slow one, alternating with the
+ * site at `before` if given. Returns whether the layout is stable.
  */
 export async function visits(rounds: number, site: string, before?: string): Promise<boolean> {
   const browser = await launchChromium();
@@ -183,7 +192,10 @@ function recordFigures() {
   return figures;
 }
 
-/** Records what is asked for from now on and not in the cache: when, in ms since the first request, and what came. */
+/**
+ * Records the requests from now on that are not served from the cache: their time in ms since the
+ * first one, and their response.
+ */
 async function recordRequests(page: Page) {
   const session = await page.context().newCDPSession(page);
   const sent = new Map<string, { at: number; isRead: boolean; bytes: number; documents: number }>();

@@ -13,7 +13,9 @@ const ADMIN =
   '/admin/help /admin/names /admin/settings /admin/settings?tab=press /admin/settings?tab=links ' +
   '/admin/settings?tab=about /admin/settings?tab=footer /admin/settings?tab=account /uploadMovie /upload';
 
-/** What a page becomes when something is pressed on it: its address, and the names of the buttons in turn. */
+/**
+ * States of a page after interactions: its address, and the names of the buttons to press in order.
+ */
 const PRESSED: Readonly<Record<string, readonly [address: string, ...buttons: RegExp[]]>> = {
   'contact-errors': ['/contact', /^send message/i],
   'login-errors': ['/admin-login', /^login/i],
@@ -38,9 +40,9 @@ const SIZES = [
   { width: 768, height: 1024 },
   { width: 360, height: 740 },
 ] as const;
-/** For pictures that never come. */
+/** The timeout for pictures that do not load. */
 const PICTURES_MS = 1200;
-/** Fewer are the edge of a letter or of a line, which the engine draws in one of two ways. */
+/** The tolerance: fewer different pixels are antialiasing, which varies. */
 const COMPARED = { maxDiffPixels: 60, threshold: 0 } as const;
 
 let context: BrowserContext;
@@ -88,7 +90,7 @@ async function signIn(page: Page): Promise<void> {
   await page.close();
 }
 
-/** Takes pictures at each width, on paper and in forced colours, all without loading the page again. */
+/** Takes screenshots at each width, in print and in forced colours, without reloading the page. */
 async function takePictures(
   name: string,
   address: string,
@@ -120,7 +122,7 @@ async function takePictures(
   await page.close();
 }
 
-/** Waits until the page shows all that it will: its lazy pictures, its fonts, its late answers. */
+/** Waits until the page is complete: lazy pictures, fonts and late responses. */
 async function settle(page: Page): Promise<void> {
   await page.waitForFunction(isStill);
   await page.evaluate(async (limit) => {

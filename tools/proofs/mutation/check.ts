@@ -16,9 +16,9 @@ import { startTestEmulators } from '../runner/test-emulators';
 import { NOT_RUN, readResults, type TestResult } from '../runner/test-results';
 import type { Mutant } from './mutants';
 
-/** What a copy of the project does without. */
+/** Folders that are not copied. */
 const LEFT_OUT = ['node_modules', '.git', '.firebase', '.vitest', 'test-results', 'dist'];
-/** What needs neither emulators nor builds. */
+/** Arguments of Vitest for tests that need neither emulators nor builds. */
 const QUICK = ['--project=unit*', '--project=*screens', '--project=*services*'];
 
 let suite: EmulatorSuite | undefined;
@@ -29,10 +29,10 @@ const needsEmulators = ({ tests }: Mutant) =>
   tests.some((file) => /\/(services|rules)\//.test(file));
 
 /**
- * Puts each mutant into a copy of the project, so that no interruption can leave one in the project, runs the
- * tests that concern it until one fails, and prints what nothing noticed.
+ * Applies each mutant to a copy of the project, so that an interruption cannot leave one in the
+ * project, runs its tests until one fails, and prints the mutants that survive.
  *
- * @returns the number of mutants to be looked at
+ * @returns the number of mutants that survive or whose explanation is wrong
  * @throws SetupError if the emulators cannot be started
  */
 export async function checkMutants(mutants: readonly Mutant[]): Promise<number> {
@@ -55,7 +55,10 @@ function copyProject(): string {
 
 async function checkAll(copy: string, mutants: readonly Mutant[]): Promise<string[]> {
   const missed: string[] = [];
-  /** By a changed file, the file of tests that noticed its latest mutant: mostly it notices the next one. */
+  /**
+   * The test file that killed the latest mutant, by changed file: it usually kills the next one as
+   * well.
+   */
   const latest = new Map<string, string>();
   for (const group of [mutants.filter(isDrawn), mutants.filter((one) => !isDrawn(one))])
     await noteFailing(copy, group);
@@ -76,7 +79,7 @@ async function checkAll(copy: string, mutants: readonly Mutant[]): Promise<strin
 
 const isDrawn = ({ tests }: Mutant) => tests.length === 0;
 
-/** Tests that fail without any change: they would notice every mutant. */
+/** Tests that fail without any mutant, and would therefore kill every one. */
 const failing = new Set<string>();
 
 async function noteFailing(copy: string, mutants: readonly Mutant[]): Promise<void> {
@@ -87,7 +90,7 @@ async function noteFailing(copy: string, mutants: readonly Mutant[]): Promise<vo
   }
 }
 
-/** Returns the test that fails first with a mutant, if there is one. */
+/** Returns the first test that fails with a mutant; undefined if it survives. */
 async function firstFailure(copy: string, mutant: Mutant): Promise<TestResult | undefined> {
   const { file, start, end, replacement } = mutant;
   const target = path.join(copy, file);
@@ -102,7 +105,7 @@ async function firstFailure(copy: string, mutant: Mutant): Promise<TestResult | 
   }
 }
 
-/** Runs the tests of some mutants. Returns those that failed. */
+/** Runs the tests of mutants and returns those that failed. */
 async function runTests(copy: string, mutants: readonly Mutant[], options: string[] = []) {
   const report = path.join(copy, 'mutation-report.json');
   rmSync(report, { force: true });
@@ -133,7 +136,7 @@ async function run(cwd: string, command: string, args: string[]) {
   return { code, output: streams.flat().join('') };
 }
 
-/** Ends whatever runs, and removes the copy. */
+/** Stops running tests and deletes the copy. */
 export async function endCheck(): Promise<void> {
   running?.kill();
   await suite?.stop();

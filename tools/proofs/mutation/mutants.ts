@@ -3,16 +3,16 @@ import { readdirSync, readFileSync, existsSync } from 'node:fs';
 import { PROJECT_FOLDER } from '../../development/project';
 import { closingBracketAt, maskStringsAndComments, rulesMutants, type Span } from './rules-mutants';
 
-/** A change of a file at one place, and the tests that have to notice it. */
+/** A change of a file at one position, and the tests that must fail. */
 export interface Mutant {
   readonly name: string;
   readonly file: string;
   readonly start: number;
   readonly end: number;
   readonly replacement: string;
-  /** Files of tests; without any those that import the file. */
+  /** The test files; undefined for all that import the changed file. */
   readonly tests: readonly string[];
-  /** Why no test can notice it, if that is known. */
+  /** Why no test can notice the change, if it is known. */
   readonly reason?: string;
 }
 
@@ -38,7 +38,7 @@ const nameOf = (file: string, text: string, start: number, end: number, replacem
 };
 
 /**
- * The mutants of both files of rules.
+ * Returns the mutants of both rules files.
  *
  * @param part a file, or the beginning of a block, such as `match /trash/`; '' for all
  */
@@ -56,7 +56,7 @@ export function mutantsOfRules(part = ''): readonly Mutant[] {
   });
 }
 
-/** The block that begins in the first line with a text; an empty one if no line has it. */
+/** Returns the block whose first line contains a text; '' if no line does. */
 function blockOf(part: string, text: string): readonly [number, number] {
   const at = text.indexOf(part);
   if (at < 0) return [0, 0];
@@ -67,7 +67,7 @@ function blockOf(part: string, text: string): readonly [number, number] {
   ];
 }
 
-/** An operator or a value of the code, and what stands there instead. */
+/** The replacement of each operator or value of the code. */
 const OPERATORS: Readonly<Record<string, string>> = {
   ' === ': ' !== ',
   ' !== ': ' === ',
@@ -93,7 +93,9 @@ const OPERATOR =
 const NO_CODE =
   /'(?:[^'\\\n]|\\.)*'|`[^`]*`|\/\/[^\n]*|\/\*[^]*?\*\/|^(?:import|export type|type) [^;]*;/gm;
 
-/** The mutants of the files of `src` whose path begins like this: one operator or number each. */
+/**
+ * Returns the mutants of files in `src` whose path begins with a text: one operator or number each.
+ */
 export function mutantsOfCode(beginning = 'src/'): readonly Mutant[] {
   const files = filesIn('src').filter((file) => file.startsWith(beginning));
   return files.flatMap((file) => {
@@ -108,7 +110,7 @@ export function mutantsOfCode(beginning = 'src/'): readonly Mutant[] {
   });
 }
 
-/** The lines of explained.txt, which says how they are written, each with the reason above it. */
+/** The lines of explained.txt, each with the reason above it; the file describes its format. */
 const EXPLAINED = readFileSync(path.join(import.meta.dirname, 'explained.txt'), 'utf8')
   .split(/^# /m)
   .slice(1)
@@ -121,10 +123,10 @@ const EXPLAINED = readFileSync(path.join(import.meta.dirname, 'explained.txt'), 
     });
   });
 
-/** What is said of mutants that no test can notice. */
+/** The reasons for mutants that no test can notice. */
 export const REASONS: readonly string[] = [...new Set(EXPLAINED.map(({ reason }) => reason))];
 
-/** Returns why no test can notice a change of the rules, if that is known. */
+/** Returns why no test can notice a change of the rules; undefined if no reason is known. */
 function reasonFor(text: string, span: Span, replacement: string): string | undefined {
   const from = text.lastIndexOf('\n', span.start - 1) + 1;
   const line = text.slice(from, text.indexOf('\n', span.start)).trim();
@@ -147,7 +149,7 @@ function fits(wanted: string, text: string): boolean {
 }
 
 /**
- * The faults of faults.txt, which says how they are written: mutants of the code that no operator makes.
+ * Returns the mutants of faults.txt, which no operator generates; the file describes its format.
  *
  * @throws Error that names a fault whose file, tests or text do not exist
  */

@@ -1,4 +1,4 @@
-/** A stretch of a rules file, from the first character to behind the last. */
+/** A range of a rules file: the first position, and the one after the last. */
 export interface Span {
   readonly start: number;
   readonly end: number;
@@ -10,21 +10,21 @@ export interface RulesMutant {
   readonly replacement: string;
 }
 
-/** Patterns of what is replaced, each with what is put in its place. */
+/** Patterns, each with its replacement. */
 type Table = readonly (readonly [RegExp, (found: string) => readonly string[]])[];
 
 const FILLER = '~';
 
 /**
- * The text with the content of strings and comments filled up, so that whatever is looked for in it
- * is code, at the same position as in the text.
+ * Masks the content of strings and comments with a filler, so that searches find only code, at
+ * unchanged positions.
  */
 export const maskStringsAndComments = (text: string): string =>
   text.replace(/'(?:[^'\\]|\\.)*'|\/\/[^\n]*/g, (found) =>
     found.startsWith("'") ? `'${FILLER.repeat(found.length - 2)}'` : FILLER.repeat(found.length),
   );
 
-/** Every change at one position that at least one test should notice. */
+/** Returns all changes at one position that at least one test should notice. */
 export function rulesMutants(text: string): readonly RulesMutant[] {
   const mask = maskStringsAndComments(text);
   const found = [
@@ -45,7 +45,10 @@ export function rulesMutants(text: string): readonly RulesMutant[] {
   return [...unique.values()].toSorted((a, b) => a.span.start - b.span.start);
 }
 
-/** Every replacement of a table, for what its patterns find in `searched` at the positions of `text`. */
+/**
+ * Applies a table: its patterns are searched in `searched`, and replaced at the same positions of
+ * `text`.
+ */
 const byTable = (table: Table, searched: string, text: string): readonly RulesMutant[] =>
   table.flatMap(([pattern, instead]) =>
     [...searched.matchAll(pattern)].flatMap(({ index: start, 0: { length } }) =>
@@ -57,13 +60,13 @@ const byTable = (table: Table, searched: string, text: string): readonly RulesMu
   );
 
 const oneMoreAndLess = (digits: string) => [1, -1].map((step) => String(Number(digits) + step));
-/** What the tests try wherever something is one of a list; and as the type of a picture. */
+/** The value that tests use as an invalid list item, and as an invalid picture type. */
 const OTHER = "'Other'";
 const OTHER_TYPE = "'image/tiff': 'tiff'";
 const STEPS = ["duration.value(1, 's')", "duration.value(5, 's')", "duration.value(1, 'm')"];
 const CLAIM = /(\S+) == request\.auth\.token\.(\w+)|request\.auth\.token\.(\w+) == (\w+)/g;
 
-/** Another number, sign or text; the database at another time; a limit of time a little wider; a missing claim. */
+/** Replacements in code: numbers, signs, texts, times of the database, time limits, claims. */
 const IN_CODE: Table = [
   [/(?<![\w.'~])\d+(?![\w.'~])/g, oneMoreAndLess],
   [/(?<= )[=!]=(?= )/g, (sign) => [sign === '==' ? '!=' : '==']],
@@ -90,7 +93,7 @@ const IN_CODE: Table = [
 /** A named class of characters, or a range of codes. */
 const NAMED = /\\\\[px]\{\w+\}(?:-\\\\x\{\w+\})?/g;
 
-/** In a pattern: any character for a dot, another repetition, one alternative, segment or class less. */
+/** Replacements in regular expressions: dots, quantifiers, alternatives, segments and classes. */
 const IN_PATTERNS: Table = [
   [/\[\.\]/g, () => ['.']],
   [/(?<=\[\.\])/g, () => ['?']],
@@ -109,13 +112,18 @@ const IN_PATTERNS: Table = [
 
 /** A character of a class as a rules file writes it: \\p{L}, \\x{2028}, \\s, an escape or itself. */
 const CHARACTER = String.raw`\\\\[px]\{\w+\}|\\\\\\\\|\\\\\w|[^\]\\']`;
-/** A class, or the part of one up to the end of a string that continues in another. */
+/** A character class, or its part up to the end of a string that is continued in another one. */
 const CLASS = new RegExp(String.raw`(?<=\[)(\^?)((?:${CHARACTER})+)`, 'g');
 const ELEMENT = new RegExp(`(?:${CHARACTER})(?:-(?:${CHARACTER}))?`, 'g');
-/** What is added to a class: none of these is as good as the others in an address or a name. */
+/**
+ * Characters that are added to a class; none of them is equivalent to others in addresses or names.
+ */
 const ADDED = ['_', '-', '/'];
 
-/** Every class of characters in a pattern with one element less, and one that is not negated with one more. */
+/**
+ * Returns each character class of a pattern with one element less, and each non-negated one with
+ * one more.
+ */
 function classes(literal: string): readonly RulesMutant[] {
   return [...literal.matchAll(CLASS)].flatMap(({ index, 1: negation = '', 2: body = '' }) => {
     const from = index + negation.length;
@@ -140,7 +148,7 @@ function classes(literal: string): readonly RulesMutant[] {
   });
 }
 
-/** A further character before or behind what a whole pattern matches, in two forms, as an explanation is of one. */
+/** Returns patterns with an additional character before or after the whole match. */
 const wholePatterns = (text: string, mask: string): readonly RulesMutant[] =>
   [...mask.matchAll(/(?<=\.matches)\(/g)].flatMap(({ index }) => {
     const end = closingBracketAt(mask, index);
@@ -154,7 +162,7 @@ const wholePatterns = (text: string, mask: string): readonly RulesMutant[] =>
     ];
   });
 
-/** The expressions of the file: what follows `return`, `allow …: if` and `let … =`. */
+/** Returns the expressions of the file: after `return`, `allow …: if` and `let … =`. */
 const expressionsIn = (mask: string): readonly Span[] =>
   [...mask.matchAll(/(?<=(?:\breturn|\ballow [a-z, ]+: if|\blet \w+ =)\s+)[^;\s][^;]*(?=;)/g)].map(
     ({ index: start, 0: { length } }) => ({ start, end: start + length }),
@@ -163,7 +171,7 @@ const expressionsIn = (mask: string): readonly Span[] =>
 const LOOKS_LIKE_A_CONDITION =
   /==|<=|>=|&&|\|\|| is | in |\.matches\(|\.has(Only|Any|All)\(|^is[A-Z]/;
 
-/** A condition that always holds; a way to pass that never does. */
+/** Replaces conditions by true, and alternatives by false. */
 function conditions(mask: string, whole: Span): readonly RulesMutant[] {
   if (!LOOKS_LIKE_A_CONDITION.test(mask.slice(whole.start, whole.end))) return [];
   return [{ span: whole, replacement: 'true' }, ...operands(mask, whole)];
@@ -178,7 +186,7 @@ function operands(mask: string, wrapped: Span): readonly RulesMutant[] {
   return parts.flatMap((part) => [{ span: part, replacement }, ...operands(mask, part)]);
 }
 
-/** Every list and map with one element less: what is permitted has to be tried; and with one more. */
+/** Returns each list and map with one element less, and with one more. */
 const lists = (mask: string): readonly RulesMutant[] =>
   [...mask.matchAll(/(?<=[\s(])[[{](?=\s*(?:'|null\b))/g)].flatMap(({ index, 0: bracket }) => {
     const whole = { start: index + 1, end: closingBracketAt(mask, index) };
@@ -199,7 +207,7 @@ const lists = (mask: string): readonly RulesMutant[] =>
 const OPENING = '([{';
 const CLOSING = ')]}';
 
-/** The parts between the occurrences of an operator outside of all brackets. */
+/** Splits at an operator outside of all brackets. */
 function splitBy(operator: string, mask: string, { start, end }: Span): readonly Span[] {
   const parts: Span[] = [];
   let depth = 0;
@@ -223,7 +231,7 @@ function trimmed(mask: string, { start, end }: Span): Span {
   };
 }
 
-/** Without the brackets around all of it, if it has such. */
+/** Removes the outer brackets of an expression, if any. */
 function unwrapped(mask: string, span: Span): Span {
   const text = mask.slice(span.start, span.end);
   if (!text.startsWith('(') || closingBracketAt(text, 0) !== text.length - 1) return span;

@@ -11,23 +11,26 @@ import { credentials, makeClientConstructor } from '@grpc/grpc-js';
 import { loadSync, type ServiceDefinition } from '@grpc/proto-loader';
 import { PROJECT_FOLDER } from '../../development/project';
 
-/** What no test can see, and why. */
+/** Gaps that no test can close, each with the reason. */
 const EXPLAINED: Readonly<Record<string, string>> = {
   "never true: request.query.get('offset', null) == null":
     'For a database that would leave an absent offset out; the emulator makes it 0.',
 };
 
-/** An expression in the emulator's report, with the values that it came to and its parts. */
+/** An expression in the report of the emulator, with its values and its subexpressions. */
 interface Reported {
   readonly source_position: { readonly current_offset: number; readonly end_offset: number };
-  /** The value of one that was passed over has no kind. */
+  /** The values; a skipped evaluation has no `kind`. */
   readonly values: readonly {
     readonly value: { readonly kind?: string; readonly bool_value?: boolean };
   }[];
   readonly children: readonly Reported[];
 }
 
-/** By the first character and the one behind the last of an expression, what it came to in any project. */
+/**
+ * The outcomes of each expression in all projects, by its first position and the one after its
+ * last.
+ */
 const seen = new Map<string, Set<string>>();
 
 function add({ source_position: position, values, children }: Reported): void {
@@ -41,7 +44,7 @@ function add({ source_position: position, values, children }: Reported): void {
   children.forEach(add);
 }
 
-/** Not by the REST interface of the emulator, which takes six times as long. */
+/** Reads a report by gRPC: the REST interface of the emulator takes six times as long. */
 function read(project: string): Promise<{ readonly report: readonly Reported[] }> {
   const file = path.join(import.meta.dirname, 'coverage.proto');
   const loaded = loadSync(file, { keepCase: true, defaults: true, oneofs: true });
@@ -58,7 +61,10 @@ function read(project: string): Promise<{ readonly report: readonly Reported[] }
 type Answer = Awaited<ReturnType<typeof read>>;
 type Call = (request: object, answered: (error: Error | null, answer: Answer) => void) => void;
 
-/** Returns the gap of an expression; undefined if a condition held once and failed once, or another was evaluated. */
+/**
+ * Returns the missing outcome of an expression; undefined if a condition was true once and false
+ * once, or another expression was evaluated.
+ */
 function gapOf(outcomes: ReadonlySet<string>): string | undefined {
   if (outcomes.has('value') || (outcomes.has('true') && outcomes.has('false'))) return undefined;
   if (outcomes.has('true')) return 'never false';

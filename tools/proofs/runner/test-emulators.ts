@@ -4,17 +4,17 @@ import { type EmulatorSuite, startEmulators } from '../../development/emulators'
 import { beginTestRun } from './test-run';
 
 /**
- * Collecting garbage seldom saves a tenth of the CPU time. Without stack traces, as Firestore's emulator
- * logs one for each request that the rules refuse.
+ * JVM options: the serial garbage collector saves a tenth of the CPU time, and stack traces are off
+ * because the Firestore emulator logs one for each refused request.
  */
 const JAVA = '-XX:+UseSerialGC -Xms1500m -Xmn1000m -XX:-StackTraceInThrowable';
 
-/** For a JVM of a minute: it would spend half of its time on optimizing code. */
+/** JVM options for a short run, which would spend half of its time on optimizing code. */
 const SHORT_LIVED = '-XX:TieredStopAtLevel=1';
 
 /**
- * For all tests: code is optimized when it has run ten times as often as by default. Optimizing took
- * more than a third of the CPU time of the rules' tests, which is more than it saved.
+ * JVM options for all tests: code is optimized after ten times as many calls as by default, because
+ * optimizing took more CPU time than it saved.
  */
 const LONG_LIVED =
   '-XX:Tier4InvocationThreshold=50000 -XX:Tier4MinInvocationThreshold=6000 ' +

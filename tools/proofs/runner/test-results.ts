@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
-/** A test, or a file that could not be read. */
+/** The result of a test, or of a file that could not be loaded. */
 export interface TestResult {
-  /** Its file and its title. */
+  /** The file and title of the test. */
   readonly name: string;
   readonly passed: boolean;
-  /** What was expected and what was seen, or that it did not run. */
+  /** The expected and actual result, or that the test did not run. */
   readonly reason: string;
-  /** What runs it alone. */
+  /** The command that runs only this test. */
   readonly command: string;
-  /** Whether it passed only when Playwright ran it once more. */
+  /** Whether the test passed only when Playwright repeated it. */
   readonly isUnsteady?: boolean;
 }
 
@@ -18,7 +18,7 @@ const REASON_LINES = 16;
 /** The reason of a test that was skipped or interrupted. */
 export const NOT_RUN = 'It did not run.';
 
-/** The results in a JSON report of Vitest or Playwright; none if there is no report. */
+/** Reads the results from a JSON report of Vitest or Playwright; empty without a report. */
 export function readResults(file: string): readonly TestResult[] {
   if (!existsSync(file)) return [];
   const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
@@ -64,7 +64,7 @@ function playwrightTests(suite: unknown): readonly TestResult[] {
   return [...specs, ...list(suite, 'suites').flatMap(playwrightTests)];
 }
 
-/** Errors outside the tests: a file that could not be read, or a setup that failed. */
+/** Returns errors outside of tests: a file that could not be loaded, or a setup that failed. */
 const playwrightErrors = (report: unknown): readonly TestResult[] =>
   list(report, 'errors').map((error) => ({
     name: shortPath(text(at(error, 'location'), 'file')) || 'tests/browser',

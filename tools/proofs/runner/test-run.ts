@@ -3,22 +3,22 @@ import path from 'node:path';
 import { type EmulatorPorts, freePorts } from '../../development/ports';
 import { PROJECT_FOLDER } from '../../development/project';
 
-/** What a run of tests has for itself, so that several stand beside each other. */
+/** The folder and ports of a test run, so that several can run in parallel. */
 interface TestRun {
-  /** Absolute: the reports, screenshots, built sites and logs of the run. */
+  /** The absolute path of the folder for reports, screenshots, built sites and logs. */
   readonly folder: string;
   readonly ports: EmulatorPorts & { readonly site: number };
 }
 
-/** How it reaches the processes that this one starts: as JSON. */
+/** The environment variable that passes the run to child processes, as JSON. */
 const VARIABLE = 'TEST_RUN';
 
 const SERVERS = ['auth', 'firestore', 'websocket', 'storage', 'hub', 'logging', 'site'] as const;
 const ALL_RUNS = path.join(PROJECT_FOLDER, 'test-results');
 
 /**
- * Chooses a folder and ports, unless the program that started this one has done so. Deletes the folders of
- * runs that have ended.
+ * Chooses a folder and ports, unless the parent process has done so. Deletes the folders of ended
+ * runs.
  */
 export async function beginTestRun(): Promise<TestRun> {
   if (process.env[VARIABLE] === undefined) {
@@ -32,7 +32,7 @@ export async function beginTestRun(): Promise<TestRun> {
 }
 
 /**
- * The run that this process belongs to.
+ * Returns the run of this process.
  *
  * @throws Error if none was begun
  */
@@ -42,7 +42,7 @@ export function testRun(): TestRun {
   return JSON.parse(run) as TestRun;
 }
 
-/** The folders are named by the process that began the run. */
+/** Deletes the folders of ended runs, which are named by their process id. */
 function deleteEndedRuns(): void {
   mkdirSync(ALL_RUNS, { recursive: true });
   for (const name of readdirSync(ALL_RUNS)) {

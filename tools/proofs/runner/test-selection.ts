@@ -12,7 +12,7 @@ export type TestGroup = (typeof PARTS)[number][number];
 
 export interface TestSelection {
   readonly groups: ReadonlySet<TestGroup>;
-  /** Vitest's pattern for the projects of that name. */
+  /** Returns Vitest's pattern for the projects with that name. */
   readonly projects: (name: string) => string;
 }
 

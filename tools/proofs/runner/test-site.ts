@@ -6,12 +6,12 @@ import { resetFirestore } from '../../development/emulators';
 import { buildSite, serveSite } from '../../development/site';
 import { testRun } from './test-run';
 
-/** The folder of the built site. */
+/** Returns the folder of the built site. */
 export const testSite = () => path.join(testRun().folder, 'site');
 
 export const buildTestSite = () => buildSite(testRun().ports, testSite());
 
-/** Fills the test emulators with the demo content, and with nothing else: other tests left documents. */
+/** Seeds the test emulators with the demo content, after deleting the documents of other tests. */
 export async function seedTestSite(): Promise<void> {
   await resetFirestore();
   await seedDemo({ projectId: PROJECT_ID, bucket: BUCKET, ports: testRun().ports });

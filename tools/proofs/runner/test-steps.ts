@@ -8,7 +8,7 @@ import { testRun } from './test-run';
 interface Step {
   readonly name: string;
   readonly succeeded: boolean;
-  /** Without any for a tool that tests nothing. */
+  /** The test results; empty for a tool that is not a test. */
   readonly results: readonly TestResult[];
 }
 
@@ -17,10 +17,10 @@ type Environment = Readonly<Record<string, string>>;
 const running = new Set<ChildProcess>();
 const ended: Step[] = [];
 
-/** The steps that have ended, in that order. */
+/** Returns the ended steps in order. */
 export const endedSteps = (): readonly Step[] => ended;
 
-/** Runs a tool out of node_modules/.bin and prints a line, or what it wrote if it failed. */
+/** Runs a tool in node_modules/.bin and prints one line, or its output if it fails. */
 export async function runTool(
   name: string,
   tool: string,
@@ -34,14 +34,14 @@ export async function runTool(
   return code === 0;
 }
 
-/** Runs tests of Vitest: its arguments choose which. Prints a line, and each failure. */
+/** Runs Vitest with these arguments. Prints one line, and each failure. */
 export function runVitest(name: string, args: readonly string[], environment: Environment = {}) {
   const report = reportOf(name);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return runTests(name, 'vitest', ['run', '--allowOnly=false', ...reporters, ...args], environment);
 }
 
-/** Runs tests of Playwright: its arguments choose which. Prints a line, and each failure. */
+/** Runs Playwright with these arguments. Prints one line, and each failure. */
 export function runPlaywright(name: string, args: readonly string[]) {
   const output = `--output=${path.join(testRun().folder, fileName(name))}`;
   const environment = { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name) };
@@ -75,7 +75,7 @@ const fileName = (name: string) => name.replaceAll(' ', '-');
 
 const reportOf = (name: string) => path.join(testRun().folder, `${fileName(name)}.json`);
 
-/** Its whole output is in a file of the run's folder as well. */
+/** Runs a command, whose whole output is also written to a file in the folder of the run. */
 async function run(
   name: string,
   tool: string,
@@ -110,7 +110,7 @@ async function run(
   return { code, output: parts.join(''), seconds };
 }
 
-/** Ends what is running. */
+/** Stops the running steps. */
 export function endSteps(): void {
   for (const child of running) child.kill();
 }
