@@ -6,7 +6,6 @@ export interface Database {
   readonly root: string;
 }
 
-/** A document as the REST interface returns it. */
 export interface RestDocument {
   readonly name: string;
   readonly fields?: RestFields;

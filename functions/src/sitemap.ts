@@ -4,7 +4,6 @@ import { LANGUAGES } from '../../src/company/languages';
 import { site } from '../../src/company/site';
 import { escaped } from './head-tags';
 
-/** A movie in the sitemap. */
 export interface SitemapMovie {
   readonly id: string;
   /** When the document was last written, as an ISO time. */
@@ -36,7 +35,6 @@ function movieEntries({ id, updated, image, languages }: SitemapMovie): readonly
   return entries(paths.movie(id), `<lastmod>${escaped(updated)}</lastmod>${picture}`, languages);
 }
 
-/** The path prefix of each language. */
 const PREFIXES = LANGUAGES.map(({ code }, index) => (index === 0 ? '' : `/${code}`));
 
 /**

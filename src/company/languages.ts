@@ -1,4 +1,3 @@
-/** A language of the public site. */
 export interface SiteLanguage {
   /** The prefix of its addresses, and the name of its folders. */
   readonly code: string;

@@ -35,7 +35,6 @@ export const RESUMABLE_FROM_BYTES = 262_144;
 export const TOAST_MS = 5000;
 /** How long a message with "Undo" stays, in milliseconds. */
 export const UNDO_TOAST_MS = 10_000;
-/** Messages on a page of the inbox. */
 export const MESSAGES_PER_PAGE = 25;
 /** Entries on a page of a list. */
 export const ADMIN_PER_PAGE = 25;

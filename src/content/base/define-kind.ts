@@ -28,7 +28,6 @@ export type SearchKind = {
 /** A value for each kind. */
 export type ByKind<T> = Readonly<Record<KindName, T>>;
 
-/** Makes a value for each kind. */
 export const byKind = <T>(make: (kind: KindName) => T): ByKind<T> => valuesFor(KIND_NAMES, make);
 
 /** The fields that lists can filter for as missing; `alt` is the description of a picture. */
@@ -109,7 +108,6 @@ export type WithTranslations<F> = F & {
 /** Fields without their translations. */
 export type Untranslated<T> = Omit<T, keyof T & `${string}_${OtherLanguage}`>;
 
-/** Defines a kind of content. */
 export const defineKind = <const F extends FieldTable, Id>(
   name: KindName,
   facts: Omit<Kind<F & Checked<F>, Id>, 'name'>,

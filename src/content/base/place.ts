@@ -81,7 +81,6 @@ export interface Place<Id> {
   readonly source: Source;
   /** Returns the identity of an entry, from its id or key and the path of its document. */
   readonly identify: (id: string, path: string) => Id;
-  /** Returns the location of an entry. */
   readonly locate: (entry: Identifying) => EntryLocation;
   /** Returns the location of an entry, from its id or key and the path of its document. */
   readonly at: (id: string, path: string) => EntryLocation;

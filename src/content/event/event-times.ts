@@ -33,7 +33,6 @@ export function endsAt({ day, time, lastDay, endTime }: EventTimes): number {
   return timeAt(day, time) + SCREENING_MS;
 }
 
-/** Returns whether an event has ended. */
 export const isOver = (event: EventTimes): boolean => endsAt(event) <= Date.now();
 
 /** Returns the first day on which an event without a last day may not be over yet. */

@@ -9,7 +9,6 @@ import {
 import { matchesSearch } from '../../shared/search/matches-search';
 import { excerpt } from '../../shared/text/text';
 
-/** The number of messages of each status. */
 export type MessageCounts = Readonly<Record<MessageStatus, number>>;
 
 /** A change of messages: a new status, or deletion. */

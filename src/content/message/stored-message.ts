@@ -25,7 +25,6 @@ export interface ContactMessage extends ContactMessageFields, Fields<typeof MESS
   readonly answeredAt?: Date;
 }
 
-/** Returns the message in a document. */
 export const contactMessageFromDocument = (id: string, data: unknown): ContactMessage => ({
   id,
   ...readFields(CONTACT_MESSAGE, data),

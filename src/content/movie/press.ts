@@ -42,7 +42,6 @@ export function pressFiles(
   ];
 }
 
-/** Returns the name of the ZIP file. */
 export const pressZipName = (id: string): string => `${fileName(id)}-press.zip`;
 
 /** Ids of older movies may contain any characters. */

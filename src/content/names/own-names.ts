@@ -56,7 +56,7 @@ export const withOwnNames = inOwnNames
     }
   : undefined;
 
-/** The id of the element that contains the names of a served page. */
+/** The id of the script element with the translated names that a served page uses. */
 export const SERVED_NAMES_ID = 'names';
 
 /** Returns the result of `make`, and the names that it has looked up, in their stored form. */

@@ -38,17 +38,14 @@ export const NAMES_PATH = '/admin/names';
  */
 export const HISTORY_PATH = '/admin/history';
 
-/** Returns the path of the history of an entry. */
 export const historyPath = ({ path, key }: EntryLocation): string =>
   `${HISTORY_PATH}?${new URLSearchParams({ path, ...(key && { key }) }).toString()}`;
 
 /** The path of the list of the last import. */
 export const IMPORTED_PATH = '/admin/movies?imported=last#list';
 
-/** The path of the team. */
 export const TEAM_PATH = '/admin/team';
 
-/** The path of the page of help. */
 export const HELP_PATH = '/admin/help';
 
 /** The paths of two kinds whose editors are on the admin homepage too. */
@@ -80,11 +77,9 @@ export const homepageTabPath = (tab: HomepageTab) =>
 export const SETTINGS_TABS = ['contact', 'press', 'links', 'about', 'footer', 'account'] as const;
 export type SettingsTab = (typeof SETTINGS_TABS)[number];
 
-/** Returns the path of a tab of the settings. */
 export const settingsTabPath = (tab: SettingsTab) =>
   tab === 'contact' ? adminPaths.settings : `${adminPaths.settings}?tab=${tab}`;
 
-/** Returns the path of the page that edits a movie. */
 export const editMoviePath = (id: string) => `${adminPaths.movies}/${encodeURIComponent(id)}`;
 
 /** Returns the path of a tab of the inbox, optionally with a search and a topic. */

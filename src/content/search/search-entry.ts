@@ -37,7 +37,6 @@ type Letters<Text> = Text extends `${infer First}${infer Rest}` ? First | Letter
 /** Returns whether a kind is in the search index. */
 export const isSearchKind = (kind: KindName): kind is SearchKind => KIND_LETTERS[kind] !== '';
 
-/** The kinds that are in the search index. */
 export const SEARCH_KINDS = KIND_NAMES.filter(isSearchKind);
 
 interface Keyed {
@@ -83,5 +82,4 @@ export function parseSearchKey(key: SearchKey) {
   } as const;
 }
 
-/** Returns whether a key is of a movie. */
 export const isMovieKey = (key: SearchKey): boolean => KIND_LETTERS.movie.includes(key.charAt(0));

@@ -93,7 +93,9 @@ const peopleIn = (entry: SearchEntry, field: (typeof PEOPLE)[number]) =>
 
 const ISO_DATE = /^\d{4}-\d\d-\d\d$/;
 
-/** Returns a date as it is stored; an ISO day without hyphens, which compresses better. */
+/**
+ * Returns the stored form of a date: an ISO day loses its hyphens, because digits compress better.
+ */
 const digitsOf = (date = '') => (ISO_DATE.test(date) ? date.replaceAll('-', '') : textOf(date));
 
 /**

@@ -15,7 +15,6 @@ export interface Tile {
   readonly ratio: number;
   /** The share of the row's width without the gaps, 0 to 1. */
   readonly share: number;
-  /** The number of gaps in the row. */
   readonly gaps: number;
 }
 

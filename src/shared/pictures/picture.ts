@@ -34,7 +34,6 @@ export interface Picture {
 export const isShareName = (name: string): name is 'share' | ShareTranslation =>
   name === 'share' || name.startsWith('share_');
 
-/** Returns the picture without its share pictures. */
 export const withoutShares = (picture: Picture): Picture =>
   Object.keys(picture)
     .filter(isShareName)

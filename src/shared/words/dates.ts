@@ -8,7 +8,6 @@ const monthName = (month: number) => `${MONTHS[month - 1]}`;
 export const dayText = (year: number, month: number, day: number) =>
   `${day} ${monthName(month)} ${year}`;
 
-/** The heading of the movies of a month. */
 export const monthHeading = (year: number, month: number) => `${monthName(month)} ${year}`;
 export const NO_DATE_YET = 'Date to be announced';
 /** The number of days until the release. */

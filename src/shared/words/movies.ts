@@ -18,7 +18,6 @@ export const ANY = 'Any';
 export const THE_MOVIES = 'The movies';
 export const MOVIES_NOUN = 'movies';
 export const ALL_MOVIES = 'All movies';
-/** The label of a filter by status. */
 export const filterLabel = (filter: 'All' | 'Released' | 'Upcoming'): string => filter;
 export const noMoviesFoundText = (filter: string) => `No movies found for "${filter}"`;
 /** `count` may be open-ended: '20+'. */
@@ -27,7 +26,6 @@ export const upcomingCountText = (count: string) => `${count} upcoming`;
 // The texts of a movie's card in lists.
 
 export const UPCOMING = 'Upcoming';
-/** The label of a status. */
 export const statusLabel = (status: 'Released' | 'Upcoming'): string => status;
 /** `year` is '' if it is unknown. */
 export const releasedText = (year: string) => `Released ${year}`;

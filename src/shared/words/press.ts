@@ -1,7 +1,6 @@
 // The texts of a film's press page.
 
 export const PRESS = 'Press';
-/** The title of the page. */
 export const pressPageTitle = (title: string) => `Press: ${title}`;
 export const PRESS_MATERIAL = 'Press material';
 export const THE_PRESS_MATERIAL = 'The press material';

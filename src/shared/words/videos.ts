@@ -6,7 +6,6 @@ export const VIDEOS_NOUN = 'videos';
 export const LOADING_VIDEOS = 'Loading videos';
 export const NO_VIDEOS = 'The first trailer is on its way.';
 export const VIDEO_GONE = 'This video is not here any more.';
-/** The label of the play button. */
 export const playLabel = (title: string) => `Play ${title || 'video'}`;
 
 /** Shown for a video without a title. */

@@ -15,7 +15,6 @@ export interface ViewBeside<Data, Found> extends PageView<Data, Found> {
   readonly isInAllLanguages?: true;
 }
 
-/** The id of the element with the data of a view. */
 export const VIEW_DATA_ID = 'view-data';
 
 /**

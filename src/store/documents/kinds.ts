@@ -17,7 +17,6 @@ import {
 import { asRecord, type StoredFields } from '../../content/base/stored-values';
 import { isSearchKind, searchKeyOf, type SearchKey } from '../../content/search/search-entry';
 
-/** Returns the facts of a kind. */
 export const describeKind = (kind: EntryKind): AnyKind => KINDS[kind];
 
 /** Returns whether entries of other kinds can refer to entries of this one, as they do to films. */

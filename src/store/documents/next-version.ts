@@ -2,7 +2,7 @@ import { isSameValue, EditConflictError } from './conflict';
 import { type StoredFields, asRecord } from '../../content/base/stored-values';
 import { type Unpublished, unpublishedFromDocument, withEntry } from './unpublished';
 
-/** The fields that a move in the list, or an edit, changes beside the content. */
+/** The time fields that a move or an edit of an entry also writes; they are not content. */
 const TIMES: readonly string[] = ['timestamp', 'edited'];
 
 /** Returns stored fields without the times of the entry. */

@@ -14,7 +14,6 @@ export interface PreviewLink {
   readonly endsAt: Date;
 }
 
-/** The draft that a preview link shows. */
 export interface SharedDraft extends Pick<PreviewLink, 'madeAt' | 'endsAt'> {
   readonly draft: Unpublished;
 }

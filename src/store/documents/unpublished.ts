@@ -57,7 +57,6 @@ interface PublicationWindow {
 const isWindow = (publication: Publication): publication is PublicationWindow =>
   typeof publication === 'object' && 'until' in publication;
 
-/** Returns the start of a publication. */
 export const startOf = (publication: Publication): 'now' | 'draft' | Date =>
   isWindow(publication) ? publication.from : publication;
 

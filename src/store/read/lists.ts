@@ -71,7 +71,6 @@ export async function getVideo(id: string): Promise<Video | null> {
 interface ReadOptions {
   /** Where the list starts: for each collection, the id of the movie before. */
   readonly after?: Cursor | undefined;
-  /** Called with each movie and its document. */
   readonly onRead?: (movie: Movie, document: QueryDocumentSnapshot) => void;
 }
 

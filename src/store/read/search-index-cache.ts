@@ -4,7 +4,6 @@ import { readSearchIndex } from './search-index';
 /** The time, in ms, for which the index is used without reading it again. */
 const FRESH_MS = 5 * 60_000;
 
-/** A read of the search index. */
 export interface SearchIndexRead {
   readonly all: Promise<readonly SearchEntry[]>;
   /** Resolves with the newest entries before all are read; never, if the index has only one part. */

@@ -25,7 +25,6 @@ const NEWEST_FIRST = [orderBy('timestamp', 'desc')];
 
 /** The sort order of a list; newest first by default. */
 export interface SortOptions {
-  /** The order of the query. */
   readonly order?: readonly QueryConstraint[];
   /** The same order for merging the results of several queries. */
   readonly compare?: (a: Timestamped, b: Timestamped) => number;

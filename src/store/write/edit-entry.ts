@@ -90,7 +90,6 @@ interface Format<Fields> extends Translated {
   readonly linked?: Linked;
 }
 
-/** Returns the format of edits of a kind. */
 export const formatOf = <Kind extends EntryKind>(kind: Kind) => ({
   schema: describeKind(kind),
   fieldsOf: (fields: Partial<FieldsOf<Kind>>) => storedFields(kind, fields),

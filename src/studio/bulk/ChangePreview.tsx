@@ -3,7 +3,6 @@ import { languageOf } from '../../shared/text/text';
 import styles from './Bulk.module.css';
 
 interface PreviewedChange {
-  /** The name of the entry. */
   readonly name: string;
   /** The current and the new value; '' for none. */
   readonly before: string;

@@ -14,7 +14,6 @@ export interface UndoableChange {
 }
 
 interface NamedChange extends UndoableChange {
-  /** The name of the entry. */
   readonly name: string;
 }
 
@@ -125,7 +124,6 @@ export function runChanges<T extends NamedChange>(
   );
 }
 
-/** Returns a step for each entry. */
 export function stepsFor<T extends { readonly name: string }>(
   entries: readonly T[],
   write: (entry: T) => Promise<unknown>,

@@ -50,7 +50,10 @@ interface TimeTextProps {
   readonly now: number;
 }
 
-/** A time in words; screen readers announce it when it changes. */
+/**
+ * A publication time as a text with time zone and distance; screen readers announce it when it
+ * changes.
+ */
 export const TimeText = ({ before = '', at, error, now }: TimeTextProps) => (
   <p role="status" className={`soft row ${styles.words}`}>
     {at instanceof Date &&
@@ -65,7 +68,6 @@ interface CheckedTime {
 
 interface TimeDialogProps {
   readonly title: string;
-  /** The name of the entry. */
   readonly name: string;
   /** The stored time, if there is one. */
   readonly stored: Date | undefined;
@@ -133,7 +135,6 @@ interface EndDialogProps {
   readonly start?: Date | undefined;
   /** The stored end, if there is one. */
   readonly until?: Date | undefined;
-  /** Shown below the field. */
   readonly more: ReactNode;
   /**
    * Called with the chosen end, with null to remove the end, or with undefined if the dialog was

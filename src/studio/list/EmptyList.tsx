@@ -11,7 +11,7 @@ interface EmptyListProps {
   readonly search: string;
   /** The active filters as a sentence; '' if there are none. */
   readonly asked?: string;
-  /** The searched fields: 'titles and addresses'. */
+  /** The fields in which the search looks, as a text: 'titles and addresses'. */
   readonly searched?: string | undefined;
 }
 

@@ -28,13 +28,11 @@ interface EntryCardProps {
   readonly headingId: string;
   readonly name: string;
   readonly subtitle?: string | undefined;
-  /** Shown below the title. */
   readonly facts?: ReactNode;
   readonly description?: string | undefined;
   /** The label of the button that collapses the description. */
   readonly lessLabel?: 'Show Less';
   readonly picture: ReactNode;
-  /** The props from the list. */
   readonly item: ListItemProps;
   readonly deletion: AskedAction;
   /** Makes a published entry a draft, at once or at a chosen time. */
@@ -43,18 +41,14 @@ interface EntryCardProps {
   readonly ending?: Ending | undefined;
   /** The kind of a published entry, if it can have a next version. */
   readonly nextOf?: EntryKind;
-  /** Shown below the description. */
   readonly children?: ReactNode;
-  /** Shown above the row of actions. */
   readonly above?: ReactNode;
-  /** Shown after "Edit", which comes first. */
   readonly afterEdit?: ReactNode;
   readonly after?: ReactNode;
   /** Further actions in the menu "More". */
   readonly more?: readonly MenuAction[];
   /** The address of the entry's form, if it has a screen of its own. */
   readonly editPath?: string;
-  /** Shown instead of "Edit". */
   readonly edit?: ReactNode;
   readonly deleteLabel?: string;
   /** The address at which visitors see it. */

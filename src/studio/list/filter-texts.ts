@@ -54,7 +54,6 @@ export function missingPath(kind: EntryKind, lack: Lack): string {
   return `${to}${to.includes('?') ? '&' : '?'}missing=${lack}#${LIST_ANCHOR}`;
 }
 
-/** The labels of the orders of a list. */
 export const ORDER_LABELS: Readonly<Record<ListOrder, string>> = {
   newest: 'Newest first',
   oldest: 'Oldest first',

@@ -19,8 +19,8 @@ interface Deletion {
   /** For how many days it can be restored, if it differs from other entries. */
   readonly days?: number;
   /**
-   * The entry and its location, for the notes of the question: where else its pictures are used,
-   * and what links to it.
+   * The entry and its location, for the notes in the dialog: other uses of its pictures, and links
+   * to it.
    */
   readonly shown?: ShownEntry;
   /** Says what else a final deletion removes. */

@@ -29,7 +29,6 @@ interface NextSteps {
   readonly draftPath?: string | undefined;
   readonly undo?: (() => void) | undefined;
   readonly later?: LaterUndo | undefined;
-  /** Shown below the message. */
   readonly note?: string | undefined;
   /** If given, the message stays until it is closed or `dismiss` is called with this name. */
   readonly operation?: string | false | undefined;

@@ -39,7 +39,7 @@ export function clearUnsaved(): void {
   givenUp = new Set(forms.keys());
 }
 
-/** Undoes `clearUnsaved`, if the page was not left. */
+/** Undoes `clearUnsaved`, if the navigation was canceled. */
 export function restoreUnsaved(): void {
   givenUp = new Set();
 }

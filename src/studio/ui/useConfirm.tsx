@@ -15,7 +15,6 @@ export interface Question {
   readonly note?: string;
   /** Shown below the note, if the question is about several things. */
   readonly subjects?: readonly Subject[];
-  /** Shown below `subjects`. */
   readonly more?: ReactNode;
   /** The label of the button that confirms: 'Delete'. */
   readonly action: string;

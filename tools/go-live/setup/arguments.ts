@@ -11,7 +11,6 @@ export interface SetupArguments {
   readonly isBuilding: boolean;
   readonly isDemo: boolean;
   readonly withFunction: boolean;
-  /** The mode of the build, which chooses the .env file. */
   readonly mode: string;
 }
 

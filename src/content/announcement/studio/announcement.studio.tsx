@@ -5,7 +5,6 @@ import { paths } from '../../paths/paths';
 import { defineStudio } from '../../../studio/kinds';
 import { announcementKind } from '../announcement';
 
-/** The words of announcements. */
 export const announcementStudio = defineStudio(announcementKind, {
   words: {
     one: 'announcement',

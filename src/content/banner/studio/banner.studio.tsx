@@ -15,7 +15,6 @@ const placeText = (position: number) =>
     ? `On the landing page, ${ordinal(position + 1)} of ${HERO_BANNERS_ON_LANDING}`
     : 'Not on the landing page, which shows the first three';
 
-/** The words of banners. */
 export const bannerStudio = defineStudio(bannerKind, {
   words: {
     one: 'banner',

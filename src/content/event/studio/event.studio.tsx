@@ -20,7 +20,6 @@ const WRONG_ENDS = {
     'It would end before it begins. After midnight it ends on the next day: choose that as the last day.',
 };
 
-/** The words of events. */
 export const eventStudio = defineStudio(eventKind, {
   words: {
     one: 'event',

@@ -3,7 +3,6 @@ import { paths } from '../../paths/paths';
 import { defineStudio } from '../../../studio/kinds';
 import { imageKind, imageName } from '../image';
 
-/** The words of images. */
 export const imageStudio = defineStudio(imageKind, {
   words: {
     one: 'image',

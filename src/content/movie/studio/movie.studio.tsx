@@ -13,7 +13,6 @@ export const LISTS = 'Tickets, Awards and Press';
 const group = DETAILS;
 const PEOPLE = `As in ${EXAMPLES.people}.`;
 
-/** The words of films. */
 export const movieStudio = defineStudio(movieKind, {
   words: {
     one: 'movie',

@@ -9,7 +9,6 @@ interface ContactDetailsProps {
   readonly contact: Section<'contact'>;
 }
 
-/** Phone, email and address. */
 export function ContactDetails({ contact: { phone, email, address } }: ContactDetailsProps) {
   const [company, ...lines] = address.split('\n');
   return (

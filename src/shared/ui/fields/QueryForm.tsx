@@ -7,7 +7,7 @@ interface QueryFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSu
   readonly preventScrollReset?: boolean;
 }
 
-/** A form that navigates to an address with its fields as query parameters. */
+/** A GET form: navigates with its fields as query parameters, without reloading the page. */
 export function QueryForm({ action, preventScrollReset = false, ...form }: QueryFormProps) {
   const navigate = useNavigate();
   return (

@@ -12,7 +12,6 @@ interface SelectFieldProps {
   readonly describedBy?: string | undefined;
   readonly disabled: boolean;
   readonly onChange: (value: string) => void;
-  /** Shown below the control. */
   readonly children?: ReactNode;
 }
 

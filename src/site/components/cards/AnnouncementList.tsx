@@ -54,7 +54,6 @@ export function AnnouncementList({
   );
 }
 
-/** The skeleton of the list. */
 export const AnnouncementListSkeleton = ({ count }: { readonly count: number }) => (
   <div role="status" aria-label={LOADING_ANNOUNCEMENTS}>
     <div className="card-grid" aria-hidden="true">
@@ -65,7 +64,6 @@ export const AnnouncementListSkeleton = ({ count }: { readonly count: number }) 
   </div>
 );
 
-/** The props of one card. */
 export interface CardProps<T> extends Pick<CardListProps<T>, 'limit'> {
   readonly entry: T;
   readonly urgent: boolean;

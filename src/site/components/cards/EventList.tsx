@@ -106,7 +106,6 @@ function EventCard({
   );
 }
 
-/** The skeleton of a list of events. */
 export const EventListSkeleton = ({ count }: { readonly count: number }) => (
   <div role="status" aria-label={LOADING_EVENTS}>
     {Array.from({ length: count }, (_, position) => (

@@ -155,7 +155,6 @@ export const Poster = ({
   </ViewTransition>
 );
 
-/** The skeleton of a poster wall. */
 export const WallSkeleton = ({ label }: { readonly label: string }) => (
   <div role="status" aria-label={label}>
     <div className="wall" aria-hidden="true">

@@ -82,7 +82,6 @@ function VideoCard({ video, onPlay, expanded, onToggle }: VideoCardProps) {
   );
 }
 
-/** The skeleton of the list. */
 export const VideosSkeleton = () => (
   <div role="status" aria-label={LOADING_VIDEOS}>
     <div className={`card-grid ${styles.grid}`} aria-hidden="true">

@@ -4,7 +4,7 @@ import { paths } from '../../../content/paths/paths';
 import { ABOUT_THE_FILM, UNTITLED } from '../../../shared/words/lists';
 import { ShareButton } from '../../components/overlays/ShareButton';
 
-/** The buttons of an announcement. */
+/** Renders the buttons of an announcement: a link to its movie, and sharing. */
 export const announcementActions = ({ key, title, movieId }: Announcement, headingId: string) => (
   <>
     {movieId && (

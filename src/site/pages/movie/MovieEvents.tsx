@@ -3,7 +3,6 @@ import { ANNOUNCEMENT_EXCERPT_LENGTH } from '../../../shared/limits';
 import { EventActions } from '../../components/cards/EventActions';
 import { EventList } from '../../components/cards/EventList';
 
-/** The coming events of a movie. */
 export const MovieEvents = ({ entries }: { readonly entries: readonly CinemaEvent[] }) => (
   <EventList
     entries={entries}

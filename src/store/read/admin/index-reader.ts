@@ -20,7 +20,7 @@ import { firestore, readDocuments, pagesOf } from '../../../firebase/firestore';
 /** The search index, as lists of the admin area use it. */
 export interface ListIndex {
   readonly entries: readonly SearchEntry[];
-  /** The changes since the parts of the index were written. */
+  /** The entries that were changed after the stored parts of the index were written. */
   readonly changes: StoredIndex['changes'];
   /** The number of entries that did not fit into the index. */
   readonly leftOut: number;

@@ -183,7 +183,6 @@ function SearchLine({ leftOut }: { readonly leftOut: number }) {
   );
 }
 
-/** The published version of the site. */
 export function SiteVersion() {
   const version = useBackgroundRead(readSiteVersion, null);
   return version ? <p className={`note ${styles.version}`}>Version {version}</p> : null;

@@ -28,7 +28,6 @@ export async function homepageLoader({ request }: Pick<LoaderFunctionArgs, 'requ
 const readTab = (value: string | null): HomepageTab =>
   HOMEPAGE_TABS.find((tab) => tab === value) ?? 'hero';
 
-/** Loads the editor of a kind. */
 const kindEditor =
   <Kind extends EntryKind>(kind: Kind) =>
   async () => {

@@ -17,7 +17,10 @@ export interface OutdatedTranslations {
   readonly confirm: (name: string) => Promise<unknown>;
 }
 
-/** Returns the outdated translations of a stored entry of a kind, as its form was opened with it. */
+/**
+ * Returns a function that lists the outdated translations of an entry, and confirms one of them in
+ * the database. Pass it to the form's option `outdated`.
+ */
 export const outdatedOf =
   <Kind extends EntryKind>(kind: Kind) =>
   (entry: EntryOf<Kind>, unpublished?: Unpublished): OutdatedTranslations => ({

@@ -151,7 +151,10 @@ export const savedMessage = (publication: Publication, now: number): string => {
   return `Scheduled: ${formatPublicationTime(start)}${until && `,${until}`}.`;
 };
 
-/** Returns the texts of a form for its choice; unchanged if it publishes at once. */
+/**
+ * Returns the form's texts (button, messages) for the chosen publication: now, draft or a time.
+ * They are unchanged if an entry is published at once.
+ */
 export function textsFor(
   texts: FormTexts,
   values: FormValues,

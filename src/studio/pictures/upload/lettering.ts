@@ -5,7 +5,6 @@ import { POSTER_FACE, TYPEFACE } from '../../../company/typeface';
 import { siteColor } from './canvas';
 import { shareWordsIn } from './share-words';
 
-/** The texts on a share picture. */
 export interface ShareText {
   readonly title: string;
   readonly releaseDate?: string | undefined;

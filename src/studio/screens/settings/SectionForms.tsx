@@ -16,7 +16,7 @@ import { AboutHero, Purpose, Story, Producer } from '../../../content/settings/u
 import { languageOf } from '../../../shared/text/text';
 import { paths } from '../../../content/paths/paths';
 
-/** Phone, email, address and map of /contact. */
+/** The form for the contact details of /contact, with a preview. */
 export const ContactSettings = ({ stored }: { readonly stored: StoredSettings }) => (
   <SettingsForm section={contactSection} stored={stored}>
     {(settings) => (

@@ -65,7 +65,6 @@ export function section(
 /** The values of a form: texts, and the picture unless it is the built-in one. */
 export type SectionEntry = object & { readonly picture?: Picture };
 
-/** Returns the names of a section's settings. */
 export const sectionNames = ({ table, picture }: SettingsSection) =>
   keysOf(SETTINGS.fields).filter((name) => name in table || name === picture?.name);
 

@@ -38,11 +38,9 @@ interface MovieFormProps {
   readonly editing?: Editing<Movie> | undefined;
   /** The movie whose values are copied into a new one. */
   readonly copyOf?: Movie | undefined;
-  /** Shown beside the button. */
   readonly children?: ReactNode;
 }
 
-/** The form of a movie. */
 export default function MovieForm({ editing, copyOf, children }: MovieFormProps) {
   const movie = editing?.entry;
   const texts = {

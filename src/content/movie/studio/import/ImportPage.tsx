@@ -119,7 +119,6 @@ interface FileFieldProps {
   readonly disabled: boolean;
   readonly error?: string | undefined;
   readonly onFiles: (files: readonly File[]) => void;
-  /** Shown below the field. */
   readonly children?: ReactNode;
 }
 

@@ -174,7 +174,6 @@ interface ChoiceProps<Value> {
   readonly chosen: Value | undefined;
   readonly onChange: (value: Value) => void;
   readonly disabled?: boolean;
-  /** Shown below the options. */
   readonly children?: ReactNode;
 }
 

@@ -58,7 +58,6 @@ export function MovieEditor({ data }: { readonly data: AdminMoviesData }) {
   );
 }
 
-/** The page with the list of movies. */
 export function AdminMoviesPage() {
   const data = useLoaderData<AdminMoviesData>();
   return (
@@ -121,7 +120,6 @@ function CurrentMovies({ data, onCopy }: CurrentMoviesProps) {
   );
 }
 
-/** The actions for several movies at once. */
 const useBulkMovies = () =>
   useFieldChange(
     useBulk<Movie>({

@@ -126,7 +126,9 @@ export function rateFilmTable(rows: readonly (readonly string[])[]): 0 | 1 | 2 {
 
 /** Facts about a cell of a workbook beside its text. */
 export interface KnownCell {
-  /** The number in the cell: "135", displayed as "135 min". */
+  /**
+   * The numeric value of a cell with a number format, as a text: "135" for the displayed "135 min".
+   */
   readonly number?: string;
   /** The address of its link. */
   readonly link?: string;
@@ -151,7 +153,6 @@ export interface SheetName {
 interface Workbook {
   /** The sheet that was read. */
   readonly sheet: string;
-  /** All of its sheets. */
   readonly sheets: readonly SheetName[];
   readonly hiddenRows: ReadonlySet<number>;
   readonly hiddenColumns: ReadonlySet<number>;
@@ -160,7 +161,6 @@ interface Workbook {
   readonly cells: ReadonlyMap<string, KnownCell>;
 }
 
-/** Returns the key of a cell. */
 export const cellKey = (row: number, column: number): string => `${row},${column}`;
 
 /** The table of a file. */

@@ -31,7 +31,6 @@ export interface Stored {
   readonly movies: Map<SearchKey, Movie>;
 }
 
-/** The progress of a check. */
 export interface CheckProgress {
   readonly text: string;
   readonly value: number;
