@@ -26,13 +26,13 @@ export interface Answer {
 const SITEMAP_FRESH_SECONDS = 3600;
 
 /** How long an instance of the function caches the sitemap, in ms. */
-const SITEMAP_KEPT_MS = 60_000;
+const SITEMAP_CACHE_MS = 60_000;
 
 const keptFor = (seconds: number) => `public, max-age=0, s-maxage=${seconds}`;
 
 /** The reads of the last five minutes, for addresses that only differ in `?utm_source=…`. */
-const keepMovie = createCache<Movie>();
-const keepHead = createCache<PageHead>();
+const cachedMovie = createCache<Movie>();
+const cachedHead = createCache<PageHead>();
 
 /**
  * Returns the answer to an address: the sitemap, the feed, a calendar, or a page with the head of
@@ -71,7 +71,7 @@ async function answerMovie(
 ): Promise<Answer> {
   const { id, isMovie, isPress, isExact } = movieAt(path);
   const html = isPress ? pages.press : pages.movie;
-  const find = (name: string) => keepMovie(database, name, () => readMovie(database, name));
+  const find = (name: string) => cachedMovie(database, name, () => readMovie(database, name));
   const address = isPress ? paths.press : paths.movie;
   try {
     const movie = await find(id);
@@ -133,7 +133,7 @@ async function answerShared(
   const id = search.get(parameter);
   if (!id) return page(200, html, keptFor(PAGE_FRESH_SECONDS));
   const find = (name: string) =>
-    keepHead(database, `${kind}:${name}`, () => readShared(database, kind, name));
+    cachedHead(database, `${kind}:${name}`, () => readShared(database, kind, name));
   try {
     const head = await find(id);
     if (head) return page(200, withHead(html, head.found), keptFor(head.freshSeconds));
@@ -155,7 +155,7 @@ async function answerShared(
  */
 const VIEW_FRESH_SECONDS = 60;
 
-const keepView = createCache<string>(VIEW_FRESH_SECONDS);
+const cachedView = createCache<string>(VIEW_FRESH_SECONDS);
 
 /**
  * Returns the view of a page (product 23.14), which is valid until the next end of an entry or
@@ -167,7 +167,7 @@ async function answerView(name: string, pages: PageFiles, database: Database): P
     const { VIEWS } = await import('./views');
     const make = VIEWS[name];
     if (!make) return page(404, '', 'no-store');
-    const view = await keepView(database, name, async () => {
+    const view = await cachedView(database, name, async () => {
       const until = await nextChange(database);
       return { found: await make(releaseIn(pages.videos)), until };
     });
@@ -207,7 +207,7 @@ function sitemapOf(database: Database): Promise<string> {
   const kept = sitemaps.get(database);
   if (kept && Date.now() < kept.expires) return kept.xml;
   const xml = readMovies(database).then(sitemap);
-  sitemaps.set(database, { xml, expires: Date.now() + SITEMAP_KEPT_MS });
+  sitemaps.set(database, { xml, expires: Date.now() + SITEMAP_CACHE_MS });
   xml.catch(() => sitemaps.delete(database));
   return xml;
 }

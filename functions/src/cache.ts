@@ -8,7 +8,7 @@ import type { Found } from './read-due';
 export const PAGE_FRESH_SECONDS = 300;
 
 /** The maximum number of cached values in an instance; the oldest is removed first. */
-const KEPT_MAX = 200;
+const CACHED_MAX = 200;
 
 interface Reading<T> {
   readonly since: number;
@@ -18,7 +18,7 @@ interface Reading<T> {
 }
 
 /** A cached value, and the remaining time in seconds for which it may be cached. */
-export interface Kept<T> {
+export interface CachedValue<T> {
   readonly found: T;
   readonly freshSeconds: number;
 }
@@ -36,7 +36,7 @@ export function createCache<T>(seconds = PAGE_FRESH_SECONDS) {
     database: Database,
     key: string,
     read: () => Promise<Found<T> | null>,
-  ): Promise<Kept<T> | null> => {
+  ): Promise<CachedValue<T> | null> => {
     const kept = readings.get(database) ?? new Map<string, Reading<T>>();
     readings.set(database, kept);
     const known = kept.get(key);
@@ -63,7 +63,7 @@ function begin<T>(
   kept.delete(key);
   kept.set(key, reading);
   const [oldest] = kept.keys();
-  if (kept.size > KEPT_MAX && oldest !== undefined) kept.delete(oldest);
+  if (kept.size > CACHED_MAX && oldest !== undefined) kept.delete(oldest);
   const look = async () => {
     const result = await found;
     if (!result) forget();

@@ -20,7 +20,7 @@ const PICTURE_FOLDERS: readonly PictureFolder[] = [
   ),
   'settings',
 ];
-/** The name of such a folder, from the facts of a kind's picture. */
+/** The name of a folder of picture files in Storage, from the facts of a kind's picture. */
 export type PictureFolder = string;
 
 /** The origin and bucket in the download URLs of a project's files. */

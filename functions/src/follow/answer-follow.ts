@@ -8,8 +8,8 @@ import { feed } from './feed';
 import { readDates, type Dates } from './read-dates';
 import { readNews } from './read-news';
 
-const keepFeed = createCache<string>();
-const keepDates = createCache<Dates>();
+const cachedFeed = createCache<string>();
+const cachedDates = createCache<Dates>();
 
 /**
  * Returns the answer for the address of the feed or of a calendar (product 42.1, 42.5). It is
@@ -19,7 +19,7 @@ const keepDates = createCache<Dates>();
 export function answerFollowed(path: string, database: Database): Promise<Answer> | undefined {
   if (path === followPaths.feed) {
     return answerWith('application/atom+xml; charset=utf-8', async () =>
-      keepFeed(database, 'feed', async () => {
+      cachedFeed(database, 'feed', async () => {
         const { found, until } = await readNews(database);
         return { found: feed(found, projectOf(database)), until };
       }),
@@ -28,14 +28,17 @@ export function answerFollowed(path: string, database: Database): Promise<Answer
   const calendar = calendarAt(path);
   if (!calendar) return undefined;
   return answerWith('text/calendar; charset=utf-8', async () => {
-    const dates = await keepDates(database, 'dates', () => readDates(database));
+    const dates = await cachedDates(database, 'dates', () => readDates(database));
     return dates && { ...dates, found: calendar(dates.found) };
   });
 }
 
 const projectOf = ({ root }: Database): string => root.split('/')[1] ?? '';
 
-async function answerWith(type: string, make: () => ReturnType<typeof keepFeed>): Promise<Answer> {
+async function answerWith(
+  type: string,
+  make: () => ReturnType<typeof cachedFeed>,
+): Promise<Answer> {
   try {
     const { found: body = '', freshSeconds = 0 } = (await make()) ?? {};
     return {

@@ -4,8 +4,8 @@ import { withoutUndefined, asRecord, timestampOf, type StoredFields } from './st
 import { fieldsIn, type AnyKind, type Entry, type ReadEntry } from './define-kind';
 
 /**
- * Returns the entry of a kind in a document, or in a field of one, whatever is stored there; null if an
- * essential field is missing.
+ * Reads an entry of a kind from stored data of any form: the data of a document, or the value of a
+ * field. Returns null if an essential field is missing.
  */
 export function readEntry<K extends AnyKind>(
   kind: K,

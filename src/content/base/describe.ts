@@ -87,8 +87,8 @@ type WordsOf<F> = F extends { readonly type: 'yes or no' }
         : FieldWords;
 
 /**
- * The words of each field, in the order of the form; a missing field is a type error. The words of a
- * translation are made from those of its text.
+ * The words of each field, in the order of the form; a missing field is a type error. The words of
+ * a translation are made from the words of its text.
  */
 export type WordsOfFields<K extends AnySchema> = {
   readonly [
@@ -137,7 +137,7 @@ interface Words {
   readonly incomplete?: string;
   /** The text of an empty list. */
   readonly empty?: string;
-  /** What the search compares, if not only the title: 'titles and addresses'. */
+  /** The searched fields as a text, if not only the title: 'titles and addresses'. */
   readonly searched?: string;
 }
 

@@ -50,7 +50,7 @@ export interface Source {
   readonly archives: readonly string[];
 }
 
-/** Returns the collections with an entry in each document, those of archives included. */
+/** Returns the collections with an entry in each document, including archives. */
 export const collectionsOf = ({ collections, archives }: Source): readonly string[] => [
   ...collections,
   ...archives,
@@ -155,7 +155,10 @@ export const collectionGroup = (path: string): Place<ById & { readonly path: str
 
 const isArchived = true;
 
-/** The fields of one document, whose keys are times, and those that have moved to its archive. */
+/**
+ * Returns the place of entries that are fields of one document, with times as keys and an archive
+ * for the oldest ones.
+ */
 export const fieldsOf = (path: string, capacity: Capacity): Place<{ readonly key: string }> => ({
   path,
   pattern: path,

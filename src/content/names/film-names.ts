@@ -76,7 +76,7 @@ export const namesByField = (data: unknown): Readonly<Record<string, string>> =>
     ),
   );
 
-/** Returns the kind and the name in such a field name; undefined for other names. */
+/** Returns the kind and the name in the name of a stored field; undefined for other field names. */
 export function nameInField(field: string) {
   const kind = NAME_KINDS.find((each) => field.startsWith(`${each}: `));
   return kind && { kind, name: field.slice(kind.length + 2) };

@@ -88,7 +88,7 @@ export function roleCounts(movies: readonly Movie[]): readonly ValueCount[] {
 
 type Found = Map<string, { readonly value: string; readonly keys: Set<SearchKey> }>;
 
-/** Adds a movie to the count of a value. */
+/** Counts a movie for a value; spellings with the same `valueKey` count as one value. */
 function count(found: Found, value: string, movie: SearchKey): void {
   const key = valueKey(value);
   const known = found.get(key) ?? { value: storedLetters(value), keys: new Set() };

@@ -111,7 +111,7 @@ function instantOf(value: unknown): string {
     : '';
 }
 
-/** Returns the time of such a text in ms. */
+/** Returns the time of a stored instant in ms. */
 export const timeOfInstant = (instant: string): number => Number(instant) * 1000;
 
 /** A change of an entry since the parts of the index were written; the entry is null if it was removed. */

@@ -25,12 +25,13 @@ export function youTubeId(address: string): string | null {
   return id && !NO_ID.has(id) ? id : null;
 }
 
-/** Returns whether an address leads to a Short, which is upright. */
+/** Returns whether an address is the URL of a YouTube Short, which has a portrait format. */
 export const isShortUrl = (address: string): boolean =>
   /^https?:\/\/[^/?#]+\/shorts\//.test(address);
 
 /**
- * Returns whether the card of a video is upright: a Short may have a wide picture of its own (product 7.9).
+ * Returns whether the card of a video has a portrait format: a Short may have a landscape picture
+ * of its own (product 7.9).
  */
 export const hasPortraitCard = ({ videoUrl, picture }: { videoUrl: string; picture?: Picture }) =>
   isShortUrl(videoUrl) && !(picture && (picture.width ?? 0) > (picture.height ?? 0));

@@ -2,8 +2,8 @@ const STEM_LENGTH = 40;
 const ID_LENGTH = 12;
 
 /**
- * Words of a URL by which ad blockers recognize advertisements: a size, such as that of a banner,
- * "ads", "sponsored". A third of all visitors would not see a picture with such a name.
+ * Words of a URL by which ad blockers recognize advertisements: "ads", "sponsored", or the size of
+ * a banner. A third of all visitors would not see a picture with such a name.
  */
 const AS_ADVERTISEMENT =
   /^(\d{2,4}x\d{2,4}.*|(.*\D)?\d{2,4}x\d{2,4}|ad[sv]?t?\d*|.*(advert|banner(ad|\d)|sponsor|pop-?up|popunder|affiliat|adsense|ad(serv|space|unit|slot|zone)|doubleclick|skyscraper|leaderboard|prebid|publicidad|pubblicit|reklam|werb(e|ung)|iklan|track(er|ing)|analytics).*)$/;

@@ -66,8 +66,8 @@ export function languageOf(text: string): string | undefined {
 }
 
 /**
- * Splits a text where its script changes. Each part has its language, if it is not that of most of
- * the text.
+ * Splits a text where its script changes. Each part has its language, unless most of the text is in
+ * that language.
  */
 export function languageParts(
   text: string,

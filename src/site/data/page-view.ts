@@ -1,6 +1,6 @@
 /**
  * The part of a page that is visible first, which the function renders. `Found` is serialized as
- * JSON; its dates are those of entries.
+ * JSON; only entries may contain dates.
  */
 export interface PageView<Data, Found> {
   /** Returns the page's loader data from `found`; the rest is read on demand. */

@@ -73,7 +73,7 @@ export const kindAt = (path: string): EntryKind | undefined =>
 export const kindInId = (id: string): EntryKind | undefined =>
   KIND_NAMES.find((kind) => id.startsWith(`${kind}:`));
 
-/** Returns whether an id is that of a draft of any kind. */
+/** Returns whether an id is the id of a draft of any kind. */
 export const isEntryId = (id: string | undefined): id is EntryId =>
   id !== undefined && kindInId(id) !== undefined;
 

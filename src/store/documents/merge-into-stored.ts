@@ -9,7 +9,7 @@ import {
 import { changedFields, isMapOrList, isSameValue, type Linked } from './conflict';
 
 /** The result of an edit of stored fields. */
-export interface LaidOver {
+export interface MergedEdit {
   /** The fields to write; undefined deletes a field. */
   readonly changes: StoredFields;
   /** All fields after the edit. */
@@ -25,7 +25,7 @@ export function mergeIntoStored(
   before: StoredFields,
   after: StoredFields,
   linked: Linked = {},
-): LaidOver {
+): MergedEdit {
   const names = changedFields(before, after);
   const changes: StoredFields = {
     ...Object.fromEntries(
@@ -37,8 +37,8 @@ export function mergeIntoStored(
 }
 
 /**
- * The schema of what is edited: a kind, or the settings, in which a built-in text counts as stored where
- * there is none.
+ * The schema of an edited kind, or of the settings, where a missing text counts as its built-in
+ * text.
  */
 export interface Translated {
   readonly schema: AnySchema;
@@ -52,9 +52,9 @@ export interface Translated {
 export function withOutdatedTranslations(
   { schema, builtIn }: Translated,
   stored: StoredFields,
-  edit: LaidOver,
+  edit: MergedEdit,
   seen?: StoredFields,
-): LaidOver {
+): MergedEdit {
   if (Object.keys(edit.changes).length === 0) return edit;
   const shown = (fields: StoredFields): StoredFields => ({ ...builtIn, ...fields });
   const outdated = outdatedAfter(schema, shown(stored), shown(edit.fields), seen && shown(seen));

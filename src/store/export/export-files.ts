@@ -107,9 +107,9 @@ export function typeOf(value: unknown): ValueType | undefined {
 }
 
 /**
- * Returns a stored value as JSON from which it can be restored. A value that JSON lacks is wrapped in an
- * object whose key is its type, and so is a map that looks like such an object. Accepts the values of both
- * Firestore SDKs. Throws TypeError for a value that neither SDK stores.
+ * Returns a stored value as JSON from which it can be restored: types that JSON lacks, and maps
+ * that look like a wrapper, are wrapped in an object whose key is the type. Accepts the values of
+ * both Firestore SDKs, and throws TypeError for others.
  */
 export function exportedValue(value: unknown): unknown {
   if (typeof value === 'number' && !Number.isFinite(value)) return { doubleValue: String(value) };

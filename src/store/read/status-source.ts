@@ -6,8 +6,9 @@ interface StatusSource<T> {
 }
 
 /**
- * Returns the conditions on entries of a status, and their reader: an entry stays in its collection when its
- * status changes, and the database compares case-sensitively.
+ * Returns the query conditions for a status and the converter of its documents, which checks the
+ * status: an entry stays in its collection when its status changes, and the database compares
+ * case-sensitively.
  */
 export const statusSource = <T extends object>(
   status: string,

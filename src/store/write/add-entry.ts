@@ -68,7 +68,10 @@ export async function addEntry<Kind extends EntryKind>(
   return location.key ?? idIn(ref);
 }
 
-/** Returns the entry that an attempt with these pictures has stored in a document; undefined if none. */
+/**
+ * Returns the entry in a document if one of the attempts with these pictures has stored it;
+ * otherwise undefined.
+ */
 export function entryOfAttempt<Kind extends EntryKind>(
   document: DocumentSnapshot,
   kind: Kind,

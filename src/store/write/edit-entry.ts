@@ -11,7 +11,7 @@ import {
 import {
   mergeIntoStored,
   withOutdatedTranslations,
-  type LaidOver,
+  type MergedEdit,
   type Translated,
 } from '../documents/merge-into-stored';
 import type { EntryKind, EntryLocation, EntryOf, FieldsOf, IdentityOf } from '../../content/entry';
@@ -134,7 +134,7 @@ export async function editStored<Entry extends Fields, Fields>({
 function write(
   transaction: Transaction,
   { document, location }: Located,
-  { changes, fields }: LaidOver,
+  { changes, fields }: MergedEdit,
 ): boolean {
   if (Object.keys(changes).length === 0) return false;
   updateEntry(transaction, location, changes, fields);
@@ -157,7 +157,7 @@ export function applyEdit<Entry extends Fields, Fields>(
   stored: unknown,
   entry: Entry,
   { before, after, fieldsOf, linked, ...translated }: Edit<Fields>,
-): LaidOver & { readonly merged: StoredFields } {
+): MergedEdit & { readonly merged: StoredFields } {
   const [current, typed] = [fieldsOf(entry), fieldsOf(after)];
   const merged = mergeEdit({ before: fieldsOf(before), after: typed, current, linked });
   if (!merged) throw new EditConflictError(entry);

@@ -69,7 +69,7 @@ export function KindItem<Kind extends EntryKind>({ kind, entry, item }: KindItem
         shown.picture?.('cover') ??
         (pictureFieldOf(kind) && <CardPicture picture={entry.picture} fallback={shown.fallback} />)
       }
-      above={
+      aboveActions={
         order === 'by hand'
           ? item.order
           : switchesOf(kind).map((field) => (

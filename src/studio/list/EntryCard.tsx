@@ -42,7 +42,7 @@ interface EntryCardProps {
   /** The kind of a published entry, if it can have a next version. */
   readonly nextOf?: EntryKind;
   readonly children?: ReactNode;
-  readonly above?: ReactNode;
+  readonly aboveActions?: ReactNode;
   readonly afterEdit?: ReactNode;
   readonly after?: ReactNode;
   /** Further actions in the menu "More". */
@@ -73,7 +73,7 @@ export function EntryCard({
   ending = unpublishing,
   nextOf,
   children,
-  above,
+  aboveActions,
   afterEdit,
   after,
   more = [],
@@ -130,7 +130,7 @@ export function EntryCard({
         {nextOf && <NextMark kind={nextOf} id={id} describedBy={headingId} />}
       </div>
       <div className={`ruled ${styles.foot}`}>
-        {above}
+        {aboveActions}
         <div className="row thin actions">
           {edit ?? (
             <Button id={editButtonId(id)} aria-describedby={headingId} onClick={onEdit}>

@@ -125,7 +125,7 @@ interface WordsQuestionProps {
   readonly onBack: () => void;
 }
 
-/** Asks before the form's alternative text is replaced by that of the chosen picture. */
+/** Asks for confirmation before the alternative text of the chosen picture replaces the form's. */
 function WordsQuestion({ written, offered, onKeep, onTake, onBack }: WordsQuestionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -15,10 +15,10 @@ export interface Written {
   readonly texts: readonly WrittenText[];
 }
 
-/** What was to be written, by the error of the write. */
+/** The values of failed writes, by their error. */
 const written = new WeakMap<object, Written>();
 
-/** Stores what the write that failed with this error would have written. */
+/** Records the values of the write that failed with this error. */
 export function rememberFailedWrite(error: unknown, what: Written): void {
   if (error instanceof Error) written.set(error, what);
 }

@@ -34,7 +34,10 @@ export interface LastImportResult {
   readonly rows: ReadonlyMap<number, Done>;
 }
 
-/** Its name among the drafts of forms. They are deleted together, at sign-out and after 60 days. */
+/**
+ * The name under which the import is stored among the drafts of forms. They are deleted together,
+ * at sign-out and after 60 days.
+ */
 const NAME = 'import of films';
 /**
  * The maximum length in characters: less than half of a browser's storage for a site, which also contains the

@@ -31,7 +31,7 @@ import { NEWEST_FIRST } from '../../../shared/words/lists';
 /** Loaded lazily, because few sites have an archive. */
 const ArchivedYear = lazy(() => import('./ArchivedYear'));
 
-/** The announcements, newest first; if there are many, those of a year. */
+/** The announcements, newest first; if there are many, the announcements of one year. */
 export function AnnouncementsPage() {
   const { announcements, years, archivedAt } = useLoaderData<AnnouncementsData>();
   const { search, hash } = useLocation();

@@ -35,9 +35,9 @@ export interface WarnedField {
 
 /** The search index, prepared for warnings. */
 interface KnownEntries {
-  /** By `titleKey`. */
+  /** The entries by `titleKey`. */
   readonly byTitle: ReadonlyMap<string, readonly SearchEntry[]>;
-  /** By search key. */
+  /** The entries by search key. */
   readonly byKey: ReadonlyMap<string, SearchEntry>;
 }
 

@@ -49,7 +49,7 @@ interface UnsentDraft {
   readonly title: string;
 }
 
-/** Returns the drafts in this browser, including those of other tabs. */
+/** Returns the drafts of all tabs in this browser. */
 export function unsentDrafts(): readonly UnsentDraft[] {
   deleteOldDrafts();
   return draftKeys().flatMap((key) => {
@@ -98,7 +98,7 @@ const IN_TAB = ' @';
 
 const ownName = (form: string) => form + IN_TAB + tabId();
 
-/** Returns the form's name in a draft's name, without the tab. */
+/** Returns the name of the form in the name of a draft, without the tab. */
 export const formNameIn = (name: string): string => name.split(IN_TAB)[0] ?? name;
 
 /**

@@ -178,7 +178,7 @@ type Options<T extends FormEntry, Fields> = Pick<
   EntryFormOptions<T, Fields>,
   'send' | 'editing' | 'onSaved'
 > & {
-  /** What is sent; a message about a refusal names it. */
+  /** Returns the values to be written, which the message about a refusal names. */
   readonly written: () => Written | undefined;
 };
 

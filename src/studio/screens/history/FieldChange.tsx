@@ -14,7 +14,7 @@ interface FieldChangeProps {
   /** Restores the field; undefined if the entry does not exist. */
   readonly restore?: (() => void) | undefined;
   readonly pending: boolean;
-  /** The level of the heading, below that of the change or the list. */
+  /** The level of the heading, one below the heading of the change or of the list. */
   readonly heading?: 'h3' | 'h4';
 }
 

@@ -25,8 +25,9 @@ interface FoundName {
 }
 
 /**
- * Returns the translations in the rows of such a table, which may be an older one; undefined if it lacks the
- * columns. Other columns, blank cells, and names that no film has are ignored.
+ * Returns the translations in the rows of a table that `nameTable` has made, also in an older
+ * version; undefined if its columns are missing. Other columns, blank cells, and names that no film
+ * has are ignored.
  */
 export function parseNameTable(
   rows: readonly (readonly string[])[],
