@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { sharesFor } from '../src/content/share-pictures';
+import { neededSharePictures } from '../src/content/share-pictures';
 import type { Picture } from '../src/shared/pictures/picture';
 import type { DemoPicture } from './content/demo-picture';
 import manifest from './pictures/manifest.json';
@@ -36,7 +36,7 @@ export function sharesWithUploads(
   movie: { readonly id: string },
   urlOf: (path: string, token: string) => string,
 ): { readonly shares: Readonly<Record<string, string>>; readonly uploads: readonly Upload[] } {
-  const files = sharesFor('movie', movie).map(({ name, language }) => {
+  const files = neededSharePictures('movie', movie).map(({ name, language }) => {
     const own = name === 'share' ? movie.id : `${movie.id}-${language}`;
     const path = `movies/${own}-${fileId(`share ${own}`)}-1200.jpg`;
     return { name, ...stored(path, `share/${own}.jpg`, urlOf) };

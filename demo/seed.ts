@@ -4,7 +4,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { USERS } from '../src/firebase/collections';
 import { acceptEmulator } from '../src/content/base/stored-values';
-import { givenRole } from '../src/store/team/team';
+import { roleGrantFields } from '../src/store/team/team';
 import { ACCOUNTS } from './content/accounts';
 import { demoDocuments, type DemoDocument } from './documents';
 import type { Upload } from './pictures';
@@ -56,7 +56,8 @@ export async function seedDemo(target: DemoTarget): Promise<void> {
 const userDocuments = (): readonly DemoDocument[] =>
   ACCOUNTS.map(({ uid, name, email, role }) => ({
     path: `${USERS}/${uid}`,
-    data: role === 'admin' ? { name, ...givenRole(email, 'npm run dev', new Date()) } : { role },
+    data:
+      role === 'admin' ? { name, ...roleGrantFields(email, 'npm run dev', new Date()) } : { role },
   }));
 
 /**

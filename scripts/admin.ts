@@ -16,19 +16,24 @@ import {
 import { checkProject } from '../tools/go-live/check/check-project';
 import { checkDue } from '../tools/go-live/check/database';
 import { apiReader } from '../tools/go-live/google-answers';
-import { exitCodeOf, reportOf, RIGHTS } from '../tools/go-live/findings';
+import { exitCodeOf, formatFindings, RIGHTS } from '../tools/go-live/findings';
 import {
   type Command,
   parseCommand,
   projectIn,
   USAGE,
-  explain,
+  explainError,
 } from '../tools/go-live/admin/command';
 import { confirm } from '../tools/development/command-line';
 import { exportTo } from '../tools/go-live/admin/export';
 import { reindex } from '../tools/go-live/admin/reindex';
 import { restore } from '../tools/go-live/restore/restore';
-import { connect, findFileServer, projectOf, signInByLogin } from '../tools/go-live/admin/target';
+import {
+  connectAdminSdk,
+  findFileServer,
+  projectOf,
+  signInByLogin,
+} from '../tools/go-live/admin/target';
 import { signInToGoogle } from '../tools/go-live/google-apis';
 import { PROJECT_FOLDER } from '../tools/development/project';
 
@@ -94,7 +99,7 @@ async function run(app: App, command: Command): Promise<void> {
         ...(await checkProject(projectId, apiReader(call), command.withFunction)),
         ...(await checkDue(projectId)),
       ];
-      console.log(reportOf(findings, RIGHTS));
+      console.log(formatFindings(findings, RIGHTS));
       process.exitCode = exitCodeOf(findings);
     }
   }
@@ -104,7 +109,7 @@ async function main(args: readonly string[]): Promise<void> {
   const project = projectIn(args);
   if (project) await signInByLogin(project);
   const command = parseCommand(args);
-  const app = connect(command.target);
+  const app = connectAdminSdk(command.target);
   try {
     await run(app, command);
   } finally {
@@ -117,7 +122,7 @@ if (args.length === 0 || args.includes('--help')) {
   console.log(USAGE);
 } else {
   await main(args).catch((error: unknown) => {
-    console.error(explain(error));
+    console.error(explainError(error));
     process.exitCode = 1;
   });
   // A connection without a response would keep the process running.

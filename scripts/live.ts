@@ -3,7 +3,7 @@
  * ok or what to do. Changes nothing; with `--admin EMAIL` a picture is uploaded and deleted again.
  */
 import { loadEnv } from 'vite';
-import { exitCodeOf, reportOf } from '../tools/go-live/findings';
+import { exitCodeOf, formatFindings } from '../tools/go-live/findings';
 import { askPassword, runCommand } from '../tools/development/command-line';
 import { PROJECT_FOLDER } from '../tools/development/project';
 import { checkLive, parseLiveArguments } from '../tools/go-live/live/check-live';
@@ -15,7 +15,7 @@ async function run(): Promise<void> {
   const { VITE_FIREBASE_PROJECT_ID: project } = loadEnv(site.mode, PROJECT_FOLDER, 'VITE_');
   const administrator = email && password ? { email, password } : undefined;
   const findings = await checkLive({ ...site, project, administrator });
-  console.log(reportOf(findings));
+  console.log(formatFindings(findings));
   process.exitCode = exitCodeOf(findings);
 }
 

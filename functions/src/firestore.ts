@@ -31,7 +31,7 @@ export class RefusedError extends Error {
  * @throws RefusedError if the rules deny it, Error if Firestore fails, or has not answered when the
  * signal aborts
  */
-export async function request<Part>(
+export async function requestFirestore<Part>(
   url: string,
   body: object,
   signal: AbortSignal,

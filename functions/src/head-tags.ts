@@ -13,7 +13,7 @@ export function withHead(html: string, head: PageHead, tags: readonly string[] =
   const { title, data, isHidden } = head;
   const lines = [
     '<!-- head -->',
-    `<title>${escaped(title)}</title>`,
+    `<title>${escapeMarkup(title)}</title>`,
     ...headTags(head).map(({ name, attributes }) => `<${name} ${written(attributes)} />`),
     ...(data && !isHidden
       ? [`<script type="application/ld+json">${jsonInScript(data)}</script>`]
@@ -27,7 +27,7 @@ export function withHead(html: string, head: PageHead, tags: readonly string[] =
 
 const written = (attributes: Readonly<Record<string, string>>) =>
   Object.entries(attributes)
-    .map(([name, value]) => `${name}="${escaped(value)}"`)
+    .map(([name, value]) => `${name}="${escapeMarkup(value)}"`)
     .join(' ');
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -48,13 +48,13 @@ export const withoutForbidden = (text: string): string => text.replace(FORBIDDEN
  * Escapes a text for HTML and XML, also within attributes, without characters that XML does not
  * allow.
  */
-export const escaped = (text: string): string =>
+export const escapeMarkup = (text: string): string =>
   withoutForbidden(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
-export const jsonInScript = (value: object): string => inScript(JSON.stringify(value));
+export const jsonInScript = (value: object): string => escapeForScript(JSON.stringify(value));
 
 /** Escapes JSON within a script element, so that it cannot end the script or start a comment. */
-export const inScript = (json: string): string =>
+export const escapeForScript = (json: string): string =>
   json.replace(
     /[<>&\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,

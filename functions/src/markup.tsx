@@ -8,7 +8,7 @@ import { site } from '../../src/company/site';
 import { NavBar } from '../../src/site/app/NavBar';
 import { dataIn, type PageView, VIEW_DATA_ID } from '../../src/site/data/page-view';
 import { VIEW_ID } from '../../src/shared/data/first-view';
-import { inScript, jsonInScript } from './head-tags';
+import { escapeForScript, jsonInScript } from './head-tags';
 
 /** Returns a request for a page as a browser would send it. */
 export const requestOf = (path: string): Request => new Request(site.origin + BASE + path);
@@ -61,4 +61,4 @@ const servedNames = (names: object): readonly string[] =>
  * of the settings that it shows.
  */
 export const viewData = (json: string, release: string): string =>
-  `<script type="application/json" id="${VIEW_DATA_ID}" data-release="${release}" data-settings="${settingsEdited()}">${inScript(json)}</script>`;
+  `<script type="application/json" id="${VIEW_DATA_ID}" data-release="${release}" data-settings="${settingsEdited()}">${escapeForScript(json)}</script>`;

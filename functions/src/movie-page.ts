@@ -8,7 +8,7 @@ import { MoviePage } from '../../src/site/pages/movie/MoviePage';
 import { movieView } from '../../src/site/pages/movie/movie.view';
 import { PressPage } from '../../src/site/pages/press/PressPage';
 import { pressView } from '../../src/site/pages/press/press.view';
-import { escaped, withHead } from './head-tags';
+import { escapeMarkup, withHead } from './head-tags';
 import { withViewInside } from './view-inside';
 
 /** Returns a movie's page: the built page with the movie's head, view and picture preloads. */
@@ -32,8 +32,10 @@ export async function pressPage(page: string, movie: Movie): Promise<string> {
 
 function preload(picture: Picture, sizes: string): string {
   const files = sourceSet(picture);
-  const choice = files ? ` imagesrcset="${escaped(files)}" imagesizes="${escaped(sizes)}"` : '';
-  return `<link rel="preload" as="image" href="${escaped(picture.src)}"${choice} fetchpriority="high" />`;
+  const choice = files
+    ? ` imagesrcset="${escapeMarkup(files)}" imagesizes="${escapeMarkup(sizes)}"`
+    : '';
+  return `<link rel="preload" as="image" href="${escapeMarkup(picture.src)}"${choice} fetchpriority="high" />`;
 }
 
 /** Returns the page for an unknown movie, or for any unknown page in another language. */

@@ -8,7 +8,7 @@ import { nextFromDocument } from '../../src/store/documents/next-version';
 import { idOf, placeOfNext } from '../../src/store/documents/kinds';
 import { dueAt } from './due-query';
 import { plainFields } from './firestore-values';
-import { type Database, RefusedError, request, type RestDocument } from './firestore';
+import { type Database, RefusedError, requestFirestore, type RestDocument } from './firestore';
 
 /**
  * Returns the entries whose time of publication has come, but which no visit to the admin area has
@@ -22,7 +22,7 @@ export async function readDue(
   signal: AbortSignal,
 ): Promise<readonly Unpublished[]> {
   const now = Date.now();
-  const answers = await request<{ readonly document?: RestDocument }>(
+  const answers = await requestFirestore<{ readonly document?: RestDocument }>(
     `${database.url}:runQuery`,
     { structuredQuery: dueAt(now) },
     signal,
@@ -50,7 +50,7 @@ export async function readDue(
 /** Returns the fields of a document; undefined if it does not exist. */
 export async function readFields({ url, root }: Database, path: string, signal: AbortSignal) {
   const documents = [`${root}/${path}`];
-  const [answer] = await request<{ readonly found?: RestDocument }>(
+  const [answer] = await requestFirestore<{ readonly found?: RestDocument }>(
     `${url}:batchGet`,
     { documents },
     signal,

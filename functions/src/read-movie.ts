@@ -4,7 +4,7 @@ import { namesFrom, rememberNames } from '../../src/content/names/film-names';
 import { moviesCollection, namesDocument, isDocumentId } from '../../src/firebase/collections';
 import { plainFields } from './firestore-values';
 import { readDueMovies, withDue, type Found } from './read-due';
-import { type Database, request, type RestDocument } from './firestore';
+import { type Database, requestFirestore, type RestDocument } from './firestore';
 
 const LANGUAGE = import.meta.env?.VITE_LANGUAGE;
 
@@ -37,7 +37,7 @@ export async function readMovie(database: Database, id: string): Promise<Found<M
   return published && { found: published };
 
   async function readPublished(): Promise<Movie | null> {
-    const answers = await request<Answer>(
+    const answers = await requestFirestore<Answer>(
       `${database.url}:batchGet`,
       {
         documents: [

@@ -13,7 +13,7 @@ import {
   indexDocumentFrom,
 } from '../../src/content/search/stored-index';
 import { idOf } from '../../src/store/documents/kinds';
-import { type Database, request, type RestDocument } from './firestore';
+import { type Database, requestFirestore, type RestDocument } from './firestore';
 import { plainFields } from './firestore-values';
 import { readDueMovies } from './read-due';
 import type { SitemapMovie } from './sitemap';
@@ -80,7 +80,7 @@ async function readDocuments(
   signal: AbortSignal,
   fieldPaths?: readonly string[],
 ): Promise<readonly RestDocument[]> {
-  const answers = await request<{ readonly found?: RestDocument }>(
+  const answers = await requestFirestore<{ readonly found?: RestDocument }>(
     `${url}:batchGet`,
     {
       documents: paths.map((path) => `${root}/${path}`),

@@ -13,7 +13,7 @@ import {
   isDocumentId,
 } from '../../src/firebase/collections';
 import { idOf } from '../../src/store/documents/kinds';
-import { type Database, request, type RestDocument } from './firestore';
+import { type Database, requestFirestore, type RestDocument } from './firestore';
 import { plainFields } from './firestore-values';
 import { readDue, withDue, type Found } from './read-due';
 import {
@@ -117,7 +117,7 @@ async function readDocuments(
   fieldPaths?: readonly string[],
 ) {
   const documents = paths.map((path) => `${root}/${path}`);
-  const answers = await request<{ readonly found?: RestDocument }>(
+  const answers = await requestFirestore<{ readonly found?: RestDocument }>(
     `${url}:batchGet`,
     { documents, ...(fieldPaths && { mask: { fieldPaths } }) },
     signal,

@@ -2,7 +2,7 @@ import { PAGE_TEXTS } from '../../src/company/page-texts';
 import { paths } from '../../src/content/paths/paths';
 import { LANGUAGES } from '../../src/company/languages';
 import { site } from '../../src/company/site';
-import { escaped } from './head-tags';
+import { escapeMarkup } from './head-tags';
 
 export interface SitemapMovie {
   readonly id: string;
@@ -30,9 +30,13 @@ export function sitemap(movies: readonly SitemapMovie[]): string {
 
 function movieEntries({ id, updated, image, languages }: SitemapMovie): readonly string[] {
   const picture = image
-    ? `<image:image><image:loc>${escaped(image)}</image:loc></image:image>`
+    ? `<image:image><image:loc>${escapeMarkup(image)}</image:loc></image:image>`
     : '';
-  return entries(paths.movie(id), `<lastmod>${escaped(updated)}</lastmod>${picture}`, languages);
+  return entries(
+    paths.movie(id),
+    `<lastmod>${escapeMarkup(updated)}</lastmod>${picture}`,
+    languages,
+  );
 }
 
 const PREFIXES = LANGUAGES.map(({ code }, index) => (index === 0 ? '' : `/${code}`));
@@ -43,7 +47,7 @@ const PREFIXES = LANGUAGES.map(({ code }, index) => (index === 0 ? '' : `/${code
 function entries(path: string, more = '', languages?: readonly string[]): readonly string[] {
   const pages = LANGUAGES.map(({ code }, index) => ({
     code,
-    address: escaped(site.origin + PREFIXES[index] + path),
+    address: escapeMarkup(site.origin + PREFIXES[index] + path),
   })).filter(({ code }, index) => index === 0 || (languages?.includes(code) ?? true));
   const alternate = (hreflang: string, address = '') =>
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${address}"/>`;

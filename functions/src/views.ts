@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { paths } from '../../src/content/paths/paths';
 import type { ViewBeside } from '../../src/site/data/page-view';
-import { forgetDue } from '../../src/store/due/due-entries';
+import { clearDueCache } from '../../src/store/due/due-entries';
 import { markSettingsFresh } from '../../src/store/settings/settings';
 import { readSettings } from '../../src/store/settings/settings-reader';
 import { homeLoader } from '../../src/site/pages/home/home.loader';
@@ -66,7 +66,7 @@ function viewOf<Data, Found extends object>(
   return async (release) => {
     await readSettings();
     markSettingsFresh();
-    forgetDue();
+    clearDueCache();
     const found = await view.pick(await load({ request: requestOf(path) }));
     const json = JSON.stringify(found, view.isInAllLanguages ? undefined : withoutTranslations);
     const { markup, names } = await viewMarkup(path, view, json, Page);

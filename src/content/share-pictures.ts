@@ -23,7 +23,7 @@ export const SHARE_TRANSLATIONS = translationsOf?.('share') ?? [];
  * Returns the share pictures that entries of a kind can have: one for each language if they are drawn with
  * texts, otherwise one.
  */
-export function sharesOf(kind: EntryKind): readonly ShareFact[] {
+export function sharePicturesOf(kind: EntryKind): readonly ShareFact[] {
   const isDrawn = fieldsIn(KINDS[kind]).some(([, { card }]) => card === 'drawn');
   if (!isDrawn) return [{ name: 'share', language: FIRST, shows: [] }];
   return [
@@ -40,7 +40,7 @@ export function sharesOf(kind: EntryKind): readonly ShareFact[] {
  * Returns the share pictures that an entry should have: the first language's, and one for each other language
  * with a title.
  */
-export const sharesFor = (kind: EntryKind, entry: object): readonly ShareFact[] =>
-  sharesOf(kind).filter(
+export const neededSharePictures = (kind: EntryKind, entry: object): readonly ShareFact[] =>
+  sharePicturesOf(kind).filter(
     ({ name, shows: [title = ''] }) => name === 'share' || Reflect.get(entry, title),
   );

@@ -6,7 +6,7 @@ import type { Moved } from '../store/write/entry-order';
 let forgotten = 0;
 
 /** Marks all lists as out of date. */
-export const forgetAllLists = (): void => {
+export const invalidateAllLists = (): void => {
   forgotten += 1;
 };
 

@@ -52,7 +52,7 @@ export function oncePerKind(make: (kind: EntryKind) => unknown) {
   };
 }
 
-interface KindOnScreen {
+interface KindLabels {
   readonly name: string;
   readonly plural: string;
   /** Used instead of a missing title: pictures are named by their position in a list. */
@@ -70,7 +70,7 @@ interface KindOnScreen {
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Returns the names and addresses of a kind. */
-export function onScreen(kind: EntryKind): KindOnScreen {
+export function kindLabels(kind: EntryKind): KindLabels {
   const { words, path, viewPath, isShown } = studioOf(kind);
   const { one, many, name = capital(one), plural = capital(many), untitled = 'Untitled' } = words;
   return {
@@ -97,7 +97,7 @@ export const keyOf = ({ id = '', key = id, path = key, collection }: Keyed): str
 
 /** The heading of a screen: 'Events'. */
 export const headingOf = (kind: EntryKind): string =>
-  studioOf(kind).words.heading ?? onScreen(kind).plural;
+  studioOf(kind).words.heading ?? kindLabels(kind).plural;
 
 /** The heading of a list: 'Current Events'. */
 export const listTitleOf = (kind: EntryKind): string =>
@@ -105,15 +105,15 @@ export const listTitleOf = (kind: EntryKind): string =>
 
 /** The name of an unpublished entry. */
 export const nameOf = ({ kind, entry }: Pick<Unpublished, 'kind' | 'entry'>): string =>
-  entry.title || entry.picture?.alt || onScreen(kind).untitled;
+  entry.title || entry.picture?.alt || kindLabels(kind).untitled;
 
 /** The name of an entry at a position of its list. */
 export const listedName = (kind: EntryKind, entry: Fields<AnyKind>, position: number): string =>
   studioOf(kind).nameOf?.(entry, position) ??
-  (String(Reflect.get(entry, 'title') ?? '') || onScreen(kind).untitled);
+  (String(Reflect.get(entry, 'title') ?? '') || kindLabels(kind).untitled);
 
 /** Returns the name of a kind within a sentence: 'event'. */
-export const nounOf = (kind: EntryKind): string => onScreen(kind).name.toLowerCase();
+export const nounOf = (kind: EntryKind): string => kindLabels(kind).name.toLowerCase();
 
 export const KINDS_IN_ORDER = KIND_NAMES;
 

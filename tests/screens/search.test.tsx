@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openSearchByKey } from '../../src/site/app/after-load';
 import { isSearchKeyOn } from '../../src/site/data/search-key-setting';
 import type { SearchEntry } from '../../src/content/search/search-entry';
-import { forgetPosters } from '../../src/store/read/posters';
+import { clearPosters } from '../../src/store/read/posters';
 import { aMovie, aVideo, anAnnouncement } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { allNearViewport } from '../support/near-viewport';
@@ -162,7 +162,7 @@ describe('the posters of the films that are shown', () => {
   const READ = /^batchGet Movies/;
 
   beforeEach(() => {
-    forgetPosters();
+    clearPosters();
     allNearViewport();
   });
 

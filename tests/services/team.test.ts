@@ -4,12 +4,12 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test, vi } from 'vitest';
 import { app } from '../../src/firebase/app';
 import {
-  giveRole,
+  grantRole,
   listAdministrators,
   ownUid,
   saveOwnName,
   roleStatusOf,
-  takeRole,
+  revokeRole,
   requestAccount,
   inviteCommand,
   mailSender,
@@ -44,7 +44,7 @@ test('the list has every administrator, by name, and nobody else', async () => {
 
 describe('the role', () => {
   test('is given with who gave it and when, and given again to the same person changes nothing', async () => {
-    expect(await giveRole('anu', EMAIL, 'Anu')).toBe(true);
+    expect(await grantRole('anu', EMAIL, 'Anu')).toBe(true);
     const record = await recordOf('anu');
     expect(record).toEqual({
       role: 'admin',
@@ -54,20 +54,20 @@ describe('the role', () => {
       since: expect.any(Timestamp),
     });
     // As after a line that broke before the answer.
-    expect(await giveRole('anu', EMAIL, 'Other')).toBe(true);
+    expect(await grantRole('anu', EMAIL, 'Other')).toBe(true);
     expect(await recordOf('anu')).toEqual(record);
   });
 
   test('that somebody else has given stays theirs', async () => {
     await store({ 'users/anu': { role: 'admin', by: 'a@b.test', uid: 'a' } });
-    expect(await giveRole('anu', EMAIL, 'Anu')).toBe(false);
+    expect(await grantRole('anu', EMAIL, 'Anu')).toBe(false);
     expect(await recordOf('anu')).toEqual({ role: 'admin', by: 'a@b.test', uid: 'a' });
   });
 
   test('is taken, and given again, with the name that there was', async () => {
-    await giveRole('anu', EMAIL, 'Anu');
+    await grantRole('anu', EMAIL, 'Anu');
     expect(await roleStatusOf('anu')).toBe('administrator');
-    await takeRole('anu');
+    await revokeRole('anu');
     expect(await recordOf('anu')).toMatchObject({
       name: 'Anu',
       ...signature(),
@@ -75,30 +75,30 @@ describe('the role', () => {
     });
     expect(await recordOf('anu')).not.toHaveProperty('role');
     expect(await roleStatusOf('anu')).toBe('former');
-    await giveRole('anu', EMAIL, '');
+    await grantRole('anu', EMAIL, '');
     expect(await recordOf('anu')).toMatchObject({ role: 'admin', name: 'Anu' });
     expect(await recordOf('anu')).not.toHaveProperty('until');
   });
 
   test('of somebody who has none any more is not taken twice', async () => {
     await store({ 'users/anu': { name: 'Anu', by: 'a@b.test' } });
-    await takeRole('anu');
-    await takeRole('unknown');
+    await revokeRole('anu');
+    await revokeRole('unknown');
     expect(await recordOf('anu')).toEqual({ name: 'Anu', by: 'a@b.test' });
     expect(await recordOf('unknown')).toBeUndefined();
     expect(await roleStatusOf('unknown')).toBe('none');
   });
 
   test('is not taken of oneself', async () => {
-    await expect(takeRole(ownUid())).rejects.toThrow(/newer sign-in/);
+    await expect(revokeRole(ownUid())).rejects.toThrow(/newer sign-in/);
     expect(await roleStatusOf(ownUid())).toBe('administrator');
   });
 
   test('is neither given nor taken by a sign-in of some minutes ago, by the clock of this device', async () => {
     const later = Date.now() + 290_000;
     vi.spyOn(Date, 'now').mockReturnValue(later);
-    await expect(giveRole('anu', EMAIL, '')).rejects.toMatchObject({ problem: 'old sign-in' });
-    await expect(takeRole('anu')).rejects.toMatchObject({ problem: 'old sign-in' });
+    await expect(grantRole('anu', EMAIL, '')).rejects.toMatchObject({ problem: 'old sign-in' });
+    await expect(revokeRole('anu')).rejects.toMatchObject({ problem: 'old sign-in' });
     expect(await recordOf('anu')).toBeUndefined();
   });
 
@@ -112,7 +112,7 @@ describe('the role', () => {
       authTime: new Date(now).toUTCString(),
     });
     // The rules refuse the write for a reason of their own.
-    await expect(giveRole('anu', 'no address', '')).rejects.toMatchObject({
+    await expect(grantRole('anu', 'no address', '')).rejects.toMatchObject({
       problem: 'old sign-in',
     });
   });

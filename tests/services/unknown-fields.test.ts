@@ -5,7 +5,7 @@ import { fieldsIn, KIND_NAMES } from '../../src/content/base/define-kind';
 import { KINDS } from '../../src/content/kinds';
 import type { EntryKind, EntryLocation } from '../../src/content/entry';
 import { NO_END, type Unpublished } from '../../src/store/documents/unpublished';
-import { entryFrom, isWithout, newEntryRef, placeOf } from '../../src/store/documents/kinds';
+import { entryFrom, lacksFeature, newEntryRef, placeOf } from '../../src/store/documents/kinds';
 import { historyReader } from '../../src/store/history/history';
 import { restoreFields } from '../../src/store/history/restore';
 import { addEntry } from '../../src/store/write/add-entry';
@@ -156,7 +156,7 @@ describe.each(KIND_NAMES)('%s', (kind) => {
     expect(unknownIn(await entryOfDraft())).toEqual(ALL);
   });
 
-  test.each(onlyIf(!isWithout(kind, 'trash')))(
+  test.each(onlyIf(!lacksFeature(kind, 'trash')))(
     'stays in what comes back from the trash',
     async () => {
       const trashed = await deleteEntry<EntryKind>(kind, await addPublished());
@@ -166,7 +166,7 @@ describe.each(KIND_NAMES)('%s', (kind) => {
     },
   );
 
-  if (isWithout(kind, 'next version')) return;
+  if (lacksFeature(kind, 'next version')) return;
 
   test('stays in a next version, in what it takes the place of, and if that is undone', async () => {
     const before = await addPublished();

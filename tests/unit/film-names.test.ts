@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { prepareSearch } from '../../src/content/search/find-entries';
 import type { SearchEntry } from '../../src/content/search/search-entry';
 import {
-  forgetNames,
+  clearNames,
   NAMES_MAX,
   namesFrom,
   namesToStore,
@@ -30,7 +30,7 @@ const MOVIE = aMovie({
   actors: 'Anna  Ben as Isabella, Maya Rao',
 });
 
-afterEach(forgetNames);
+afterEach(clearNames);
 
 test('what is stored is read as it was written, and what is no line of it is left out', () => {
   expect(namesToStore(namesFrom(STORED))).toEqual(STORED);
@@ -58,7 +58,7 @@ test('the build of the first language has nothing that asks for names', () => {
   expect([
     monthsInEnglish.ownName,
     monthsInEnglish.withOwnNames,
-    monthsInEnglish.takeServedNames,
+    monthsInEnglish.loadServedNames,
   ]).toEqual([undefined, undefined, undefined]);
 });
 
@@ -77,7 +77,7 @@ describe.runIf(isInMalayalam)('where names were read', () => {
     const queries = ['നാടകീയം', 'drama', 'അന്ന', 'മോഹൻലാൽ'];
     expect(queries.filter((query) => find(query).length === 0)).toEqual([]);
     expect(find('അന്ന ബെൻ')[0]?.people()).toEqual(['Anna Ben']);
-    forgetNames();
+    clearNames();
     expect(prepareSearch([film])('നാടകീയം')).toEqual([]);
   });
 
@@ -126,7 +126,7 @@ describe.runIf(isInMalayalam)('on a page in Malayalam', () => {
   });
 
   test('a served film brings the names that its page shows, and no others', async () => {
-    const { forgetNames: forget, namesOfLanguage } = await build();
+    const { clearNames: forget, namesOfLanguage } = await build();
     const { moviePage } = await import('../../functions/src/movie-page');
     const page =
       '<html><head><!-- head --><!-- /head --></head><body><div id="root"><!-- loader --><!-- /loader --></div></body></html>';

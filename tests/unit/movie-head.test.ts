@@ -1,6 +1,6 @@
 // product 2.12, 23.2.
 import { expect, test, vi } from 'vitest';
-import { COMPANY_IMAGE, movieHead, summary } from '../../src/content/meta/meta-tags';
+import { COMPANY_IMAGE, movieHead, metaDescription } from '../../src/content/meta/meta-tags';
 import { site } from '../../src/company/site';
 import { aMovie } from '../support/builders';
 
@@ -70,22 +70,22 @@ test.each([
 );
 
 test('a text becomes one line without characters that turn it around; joiners remain', () => {
-  expect(summary('One\r\n\ttwo\u2028three \u202eeerht\u0000')).toBe('One two three eerht');
+  expect(metaDescription('One\r\n\ttwo\u2028three \u202eeerht\u0000')).toBe('One two three eerht');
   const chillu = 'അവന്\u200d നിലാവ്\u200c';
-  expect(summary(chillu)).toBe(chillu);
+  expect(metaDescription(chillu)).toBe(chillu);
 });
 
 test('a long text is cut between words, or between characters where it has no spaces', () => {
-  const words = summary('rain and the sea '.repeat(400));
+  const words = metaDescription('rain and the sea '.repeat(400));
   expect(words).toMatch(/^(rain and the sea )+\w+( \w+)*\.\.\.$/);
   expect(words.length).toBeGreaterThan(180);
   expect(words.length).toBeLessThanOrEqual(203);
-  expect(summary('x'.repeat(5000))).toBe(`${'x'.repeat(200)}...`);
-  expect(summary('x'.repeat(200))).toBe('x'.repeat(200));
+  expect(metaDescription('x'.repeat(5000))).toBe(`${'x'.repeat(200)}...`);
+  expect(metaDescription('x'.repeat(200))).toBe('x'.repeat(200));
 });
 
 test.each(['സ്ത്രീ', '👨‍👩‍👧'])('a cut divides no letter of %s', (letter) => {
-  const cut = summary(letter.repeat(900));
+  const cut = metaDescription(letter.repeat(900));
   expect(cut).toMatch(new RegExp(`^(${letter})+\\.\\.\\.$`));
   expect(cut.length).toBeGreaterThan(200 - letter.length);
   expect(cut.length).toBeLessThanOrEqual(203);

@@ -1,6 +1,6 @@
 import {
   databaseOf,
-  request,
+  requestFirestore,
   type Database,
   type RestDocument,
 } from '../../functions/src/firestore.ts';
@@ -37,7 +37,7 @@ export async function settingsForBuild(project: string): Promise<DatedSettings> 
  * @throws Error if the database refuses, or has not answered within 5 seconds
  */
 export async function fetchSettings(database: Database): Promise<DatedSettings> {
-  const [answer] = await request<{ readonly found?: RestDocument }>(
+  const [answer] = await requestFirestore<{ readonly found?: RestDocument }>(
     `${database.url}:batchGet`,
     { documents: [`${database.root}/${SETTINGS_DOCUMENT}`] },
     AbortSignal.timeout(TIMEOUT_MS),

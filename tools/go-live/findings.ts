@@ -35,7 +35,7 @@ be checked in the console.`;
  * Returns the findings as lines of text, with the counts at the end, and `advice` if some checks
  * could not be done.
  */
-export function reportOf(findings: readonly Finding[], advice?: string): string {
+export function formatFindings(findings: readonly Finding[], advice?: string): string {
   const lines = findings.flatMap(({ what, status, detail }) => [
     `${MARKS[status].padEnd(INDENT)}${what}`,
     ...(detail ? [`${' '.repeat(INDENT)}${detail}`] : []),
@@ -77,7 +77,7 @@ export function findingFromReply(
 }
 
 /** Returns the finding for a check that depends on another failed check. */
-export const notChecked = (what: string, detail: string): Finding => ({
+export const uncheckedFinding = (what: string, detail: string): Finding => ({
   what,
   status: 'not checked',
   detail,

@@ -4,7 +4,7 @@ import type { Answer } from '../answer';
 import type { Database } from '../firestore';
 import { createCache } from '../cache';
 import { calendarAt } from './calendars';
-import { feed } from './feed';
+import { atomFeed } from './feed';
 import { readDates, type Dates } from './read-dates';
 import { readNews } from './read-news';
 
@@ -21,7 +21,7 @@ export function answerFollowed(path: string, database: Database): Promise<Answer
     return answerWith('application/atom+xml; charset=utf-8', async () =>
       cachedFeed(database, 'feed', async () => {
         const { found, until } = await readNews(database);
-        return { found: feed(found, projectOf(database)), until };
+        return { found: atomFeed(found, projectOf(database)), until };
       }),
     );
   }

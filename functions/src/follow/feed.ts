@@ -20,14 +20,14 @@ import {
 import { ABOUT_THE_FILM, UNTITLED } from '../../../src/shared/words/lists';
 import { GRAB_TICKETS } from '../../../src/shared/words/movies';
 import type { Picture } from '../../../src/shared/pictures/picture';
-import { escaped, withoutForbidden } from '../head-tags';
+import { escapeMarkup, withoutForbidden } from '../head-tags';
 import type { News } from './read-news';
 
 /**
  * Returns the feed with these news items as Atom (RFC 4287), in the language of this build (product
  * 42.1).
  */
-export function feed(news: readonly News[], project: string): string {
+export function atomFeed(news: readonly News[], project: string): string {
   const changes = news.map(({ updated }) => updated.getTime());
   return generateAtomFeed(
     {
@@ -115,7 +115,7 @@ function filmContent(movie: Movie): readonly string[] {
   const { id, title, description, picture, releaseDate, trailerUrl, ticketUrl } = movie;
   const content = [
     picture && image(picture, title),
-    releaseDate && `<p>${escaped(`${RELEASE}: ${formatDate(releaseDate)}`)}</p>`,
+    releaseDate && `<p>${escapeMarkup(`${RELEASE}: ${formatDate(releaseDate)}`)}</p>`,
     ...paragraphs(description),
     trailerUrl && youTubeId(trailerUrl) && link(urlOf(paths.trailer(id)), WATCH_THE_TRAILER),
     ticketUrl && isWebAddress(ticketUrl) && link(ticketUrl, GRAB_TICKETS),
@@ -133,10 +133,10 @@ const image = ({ src, sizes, alt }: Picture, title: string) =>
   imageAt(sizes?.[WIDTH] ?? src, alt || title);
 
 const imageAt = (url: string, alt: string) =>
-  `<p><img src="${escaped(url)}" alt="${escaped(alt)}"></p>`;
+  `<p><img src="${escapeMarkup(url)}" alt="${escapeMarkup(alt)}"></p>`;
 
 const link = (href: string, text: string) =>
-  `<p><a href="${escaped(href)}">${escaped(text)}</a></p>`;
+  `<p><a href="${escapeMarkup(href)}">${escapeMarkup(text)}</a></p>`;
 
 /** Returns the paragraphs of a text with its line breaks. */
 const paragraphs = (text: string, element?: 'strong') =>
@@ -145,6 +145,6 @@ const paragraphs = (text: string, element?: 'strong') =>
     .map((part) => part.trim())
     .filter(Boolean)
     .map((part) => {
-      const lines = escaped(part).replace(/\r?\n/g, '<br>');
+      const lines = escapeMarkup(part).replace(/\r?\n/g, '<br>');
       return `<p>${element ? `<${element}>${lines}</${element}>` : lines}</p>`;
     });

@@ -1,4 +1,4 @@
-import { type Database, request, type RestDocument } from '../firestore';
+import { type Database, requestFirestore, type RestDocument } from '../firestore';
 
 /** A query of one collection. */
 export interface RestQuery {
@@ -48,7 +48,7 @@ export async function runQuery(
       },
     }),
   };
-  const answers = await request<{ readonly document?: RestDocument }>(
+  const answers = await requestFirestore<{ readonly document?: RestDocument }>(
     `${parent}:runQuery`,
     { structuredQuery },
     signal,

@@ -12,7 +12,7 @@ import type { CinemaEvent } from '../event/event';
 import { eventTimesText } from '../event/event-times';
 import { zoneName } from '../locale/company-clock';
 import type { GalleryImage } from '../image/image';
-import { asMetaText, summary, movieHead, previewImage, type HeadImage } from './meta-tags';
+import { asMetaText, metaDescription, movieHead, previewImage, type HeadImage } from './meta-tags';
 import { urlsIn } from './in-languages';
 import { movieData } from './movie-data';
 import type { Movie } from '../movie/movie';
@@ -117,7 +117,7 @@ function sharedHead({ name, text, noText, page, address, image, type }: Shared):
   return {
     title: pageTitle(title),
     name: title,
-    description: summary(text ?? '') || noText,
+    description: metaDescription(text ?? '') || noText,
     canonical: urlOf(page),
     shared: urlOf(address),
     ...(type && { type }),

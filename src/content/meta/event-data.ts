@@ -3,7 +3,7 @@ import { urlOf } from '../locale/language';
 import { site } from '../../company/site';
 import type { CinemaEvent } from '../event/event';
 import { timeAt } from '../locale/company-clock';
-import { summary } from './meta-tags';
+import { metaDescription } from './meta-tags';
 import { paths } from '../paths/paths';
 
 /** Returns an event as schema.org data; unknown values are left out. */
@@ -18,7 +18,7 @@ export function eventData(event: CinemaEvent): object {
     startDate: written(day, time),
     endDate: lastDay || endTime ? written(lastDay ?? day, endTime) : undefined,
     location: place ? { '@type': 'Place', name: place, address: place } : undefined,
-    description: summary(description ?? '') || undefined,
+    description: metaDescription(description ?? '') || undefined,
     image: picture?.src,
     organizer: { '@type': 'Organization', name: site.name, url: `${site.origin}/` },
   };

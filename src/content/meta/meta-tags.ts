@@ -33,14 +33,14 @@ export function movieHead({ id, title, description, picture }: Described): Movie
   return {
     title: pageTitle(title || UNTITLED),
     name,
-    description: summary(description) || titledFilmDescription(name, site.name),
+    description: metaDescription(description) || titledFilmDescription(name, site.name),
     canonical: urlOf(paths.movie(id)),
     image: (picture && previewImage(picture, posterAlt(name))) ?? COMPANY_IMAGE,
   };
 }
 
 /** Returns a text as one line of at most 200 characters and three dots, cut between words if possible. */
-export function summary(text: string): string {
+export function metaDescription(text: string): string {
   const line = asMetaText(text);
   if (line.length <= DESCRIPTION_LENGTH) return line;
   // A Malayalam letter or an emoji has several characters, and is not split.

@@ -2,7 +2,7 @@ import { creditsOf, withSuffixes } from '../values/cast';
 import type { Movie } from '../movie/movie';
 import { paths } from '../paths/paths';
 import { urlsIn } from './in-languages';
-import { movieHead, summary, searchImage } from './meta-tags';
+import { movieHead, metaDescription, searchImage } from './meta-tags';
 import { isoText } from '../values/partial-date';
 import { parseWrittenDate } from '../values/written-date';
 import { site } from '../../company/site';
@@ -20,7 +20,7 @@ export function movieData(movie: Movie): object {
     name,
     url: canonical,
     image: movie.picture && searchImage(movie.picture),
-    description: summary(movie.description) || undefined,
+    description: metaDescription(movie.description) || undefined,
     director: people(movie.director),
     actor: people(movie.actors),
     author: people(movie.writers),

@@ -1,4 +1,4 @@
-import { withoutShares } from '../../shared/pictures/picture';
+import { withoutSharePictures } from '../../shared/pictures/picture';
 import { excerpt } from '../../shared/text/text';
 import type { Movie } from './movie';
 import type { DatedMovie } from './release-date';
@@ -30,7 +30,7 @@ export const cardIfLong = (movie: DatedMovie): DatedMovie =>
 export function cardOf(movie: DatedMovie): MovieCard {
   const { id, collection, title, status, genre, releaseDate, release } = movie;
   const { ticketUrl, ticketsFrom, publishedAt, description } = movie;
-  const picture = withoutShares(movie.picture ?? { src: '' });
+  const picture = withoutSharePictures(movie.picture ?? { src: '' });
   return {
     isCard: true,
     id,

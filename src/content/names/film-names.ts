@@ -105,7 +105,7 @@ const NAMED: readonly EntryKind[] = ['movie'];
 export const hasNames = (kind: EntryKind): boolean => NAMED.includes(kind);
 
 /** Clears all names, for tests. */
-export const forgetNames = (): void => known.clear();
+export const clearNames = (): void => known.clear();
 
 /** The languages that names are translated into. */
 const [, ...OTHERS]: readonly SiteLanguage[] = LANGUAGES;

@@ -82,7 +82,7 @@ export function namesUsed<T>(make: () => T): readonly [made: T, names: object] {
 }
 
 /** Reads the names that a served page contains. */
-export const takeServedNames = OWN
+export const loadServedNames = OWN
   ? (page: Document | null): void => {
       const json = page?.getElementById(SERVED_NAMES_ID)?.textContent;
       try {

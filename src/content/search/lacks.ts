@@ -1,7 +1,7 @@
 import { keysOf } from '../../shared/lists/keys';
 import { missingFieldsOf, OUTDATED, type KindName, type MissingField } from '../base/define-kind';
 import { KINDS } from '../kinds';
-import { isHeld, type SearchEntry } from './search-entry';
+import { isIndexedField, type SearchEntry } from './search-entry';
 
 /** The names of the fields that can be missing, as addresses write them. */
 const LACKS = {
@@ -95,4 +95,4 @@ export const storesLacks = (entries: readonly SearchEntry[]): boolean =>
 
 /** Returns whether the search index contains a field, or at least whether it is missing. */
 export const isSearchField = (name: string): boolean =>
-  isHeld(name) || isNoted(name) || name === OUTDATED;
+  isIndexedField(name) || isNoted(name) || name === OUTDATED;

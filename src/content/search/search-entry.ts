@@ -22,9 +22,9 @@ export interface SearchFields extends Pick<
 }
 
 /** The fields of an entry that the index stores under their own names. */
-const HELD: readonly string[] = [...TEXTS, ...PEOPLE, 'status', 'releaseDate', 'lastDay'];
+const INDEXED_FIELDS: readonly string[] = [...TEXTS, ...PEOPLE, 'status', 'releaseDate', 'lastDay'];
 
-export const isHeld = (name: string): boolean => HELD.includes(name);
+export const isIndexedField = (name: string): boolean => INDEXED_FIELDS.includes(name);
 
 export interface SearchEntry extends SearchFields {
   readonly key: SearchKey;

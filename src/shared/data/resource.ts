@@ -45,7 +45,7 @@ export function resolvedResource<T>(value: T, newer?: Promise<T>): Resource<T> {
 }
 
 /** Returns the complete value of a resource. Throws the error of its read. */
-export async function valueOf<T>({ outcome }: Resource<T>): Promise<T> {
+export async function resourceValue<T>({ outcome }: Resource<T>): Promise<T> {
   const found = await outcome;
   if (!found.ok) throw found.error;
   return found.complete ?? found.value;

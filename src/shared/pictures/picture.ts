@@ -34,7 +34,7 @@ export interface Picture {
 export const isShareName = (name: string): name is 'share' | ShareTranslation =>
   name === 'share' || name.startsWith('share_');
 
-export const withoutShares = (picture: Picture): Picture =>
+export const withoutSharePictures = (picture: Picture): Picture =>
   Object.keys(picture)
     .filter(isShareName)
     .reduce<Picture>((rest, name) => {

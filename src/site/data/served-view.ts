@@ -1,6 +1,6 @@
 import { withStorage } from '../../shared/data/browser-storage';
 import { VIEW_ID } from '../../shared/data/first-view';
-import { takeServedNames } from '../../content/names/own-names';
+import { loadServedNames } from '../../content/names/own-names';
 import { isFreshLoad } from '../../shared/data/fresh-load';
 import { replayEarlyInput } from './early-input';
 import { releaseIn, VIEW_DATA_ID } from './page-view';
@@ -84,7 +84,7 @@ function viewIn(from: Document): ServedView | null {
   const data = from.getElementById(VIEW_DATA_ID);
   if (!data || data.dataset['release'] !== ownRelease()) return null;
   try {
-    takeServedNames?.(from);
+    loadServedNames?.(from);
     return {
       json: data.textContent,
       settingsEdited: Number(data.dataset['settings']),

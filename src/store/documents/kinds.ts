@@ -124,12 +124,12 @@ export function searchKeyAt(location: EntryLocation): SearchKey | undefined {
 type Lacked = NonNullable<AnyKind['without']>[number];
 
 /** Returns whether a kind lacks a feature that other kinds have. */
-export const isWithout = (kind: EntryKind, what: Lacked): boolean =>
+export const lacksFeature = (kind: EntryKind, what: Lacked): boolean =>
   describeKind(kind).without?.includes(what) ?? false;
 
 /** Returns whether an entry that is deleted from a path can be restored. */
 export const hasTrash = (kind: EntryKind, path: string): boolean =>
-  !isWithout(kind, 'trash') && !isNestedPath(path);
+  !lacksFeature(kind, 'trash') && !isNestedPath(path);
 
 /**
  * Returns the reference to a new entry with an id, which its draft has too. The path of a movie depends on

@@ -57,11 +57,11 @@ interface PublicationWindow {
 const isWindow = (publication: Publication): publication is PublicationWindow =>
   typeof publication === 'object' && 'until' in publication;
 
-export const startOf = (publication: Publication): 'now' | 'draft' | Date =>
+export const publicationStart = (publication: Publication): 'now' | 'draft' | Date =>
   isWindow(publication) ? publication.from : publication;
 
 /** Returns the end of a publication; undefined if it has none. */
-export const endOf = (publication: Publication): Date | undefined =>
+export const publicationEnd = (publication: Publication): Date | undefined =>
   isWindow(publication) ? publication.until : undefined;
 
 /** Returns the publication with a start and an end; a draft has no end. */

@@ -51,7 +51,7 @@ export async function getDue<Kind extends EntryKind>(
 }
 
 /** Makes the next list read due entries again: a server's page views belong to different visitors. */
-export function forgetDue(): void {
+export function clearDueCache(): void {
   startedAt = 0;
 }
 

@@ -3,7 +3,7 @@ import type { FileServer, PictureFolder } from '../../content/places';
 import { fieldsIn, byKind } from '../../content/base/define-kind';
 import type { FieldType } from '../../content/base/field-types';
 import { KINDS } from '../../content/kinds';
-import { sharesOf } from '../../content/share-pictures';
+import { sharePicturesOf } from '../../content/share-pictures';
 import type { EntryKind } from '../../content/entry';
 
 /** The origin and bucket of this project's download URLs. */
@@ -37,7 +37,7 @@ export const KIND_PICTURES = byKind((kind): KindOfPictures => {
 
 /** Returns the stored fields of a kind that contain the URLs of its share pictures. */
 export const shareFieldsOf = (kind: EntryKind): readonly string[] =>
-  sharesOf(kind).map(({ name }) => `picture.${name}`);
+  sharePicturesOf(kind).map(({ name }) => `picture.${name}`);
 
 /** Returns the paths of fields inside a map field. */
 export const nestedPaths = (name: string, fields: readonly string[]): readonly string[] =>

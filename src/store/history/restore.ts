@@ -32,7 +32,7 @@ import { readSettings } from '../settings/settings-reader';
 import { currentRole } from '../session/session';
 import { fieldsIn } from '../../content/base/define-kind';
 import { KINDS } from '../../content/kinds';
-import { sharesOf, type ShareFact } from '../../content/share-pictures';
+import { sharePicturesOf, type ShareFact } from '../../content/share-pictures';
 
 /** Returns the stored fields with these names; a missing field is undefined. */
 const pick = (fields: StoredFields, names: readonly string[]) =>
@@ -168,7 +168,7 @@ const shareIn = (fields: StoredFields, { name }: ShareFact) => asRecord(fields['
 function withFittingShares({ kind, before, current, wanted, isKept }: Restoration): StoredFields {
   if (!kind) return wanted;
   const after = { ...current, ...wanted };
-  return sharesOf(kind).reduce((fields: StoredFields, share) => {
+  return sharePicturesOf(kind).reduce((fields: StoredFields, share) => {
     const stored = shareIn(after, share);
     const fits = (then: StoredFields) =>
       isSameValue(shownIn(then, kind, share), shownIn(after, kind, share));

@@ -24,4 +24,4 @@ export function readPoster(key: SearchKey): Promise<Picture | undefined> {
 }
 
 /** Clears the cache, for tests. */
-export const forgetPosters = (): void => posters.clear();
+export const clearPosters = (): void => posters.clear();

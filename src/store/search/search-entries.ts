@@ -13,7 +13,7 @@ import { youTubeId } from '../../content/values/youtube';
 import { lacksOf } from '../../content/search/lacks';
 import type { StoredDocument } from '../export/export-files';
 import {
-  isHeld,
+  isIndexedField,
   isSearchKind,
   SEARCH_KINDS,
   searchKeyOf,
@@ -89,7 +89,9 @@ export function searchEntryOf<Kind extends SearchKind>(
   const titles = otherTitles?.(entry);
   const shown = shownFields(kind, entry);
   const asked = Object.fromEntries(missingFieldsOf(facts).map((name) => [name, shown[name]]));
-  const held = Object.entries(entry).filter(([name, value]) => isHeld(name) && value !== undefined);
+  const held = Object.entries(entry).filter(
+    ([name, value]) => isIndexedField(name) && value !== undefined,
+  );
   return {
     ...Object.fromEntries(held),
     title: entry.title ?? '',

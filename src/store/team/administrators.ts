@@ -80,7 +80,7 @@ export async function roleStatusOf(uid: string): Promise<'administrator' | 'form
  * gave the role: false if somebody else gave it before. Can be repeated. Throws TeamError, FirestoreError or
  * TimeoutError.
  */
-export const giveRole = (uid: string, email: string, name: string): Promise<boolean> =>
+export const grantRole = (uid: string, email: string, name: string): Promise<boolean> =>
   withFreshSignIn(() =>
     transactOn(recordOf(uid), async (transaction, document) => {
       const giver = signature();
@@ -97,7 +97,7 @@ export const giveRole = (uid: string, email: string, name: string): Promise<bool
  * Removes the role from another administrator. Does nothing if the account no longer has it. Throws
  * TeamError, FirestoreError or TimeoutError.
  */
-export const takeRole = (uid: string): Promise<void> =>
+export const revokeRole = (uid: string): Promise<void> =>
   withFreshSignIn(() =>
     transactOn(recordOf(uid), async (transaction, document) => {
       if (!isAdministrator(document)) return;

@@ -32,7 +32,7 @@ export const isAccountEmail = (text: string): boolean =>
  *
  * @param by the command
  */
-export const givenRole = <Time>(email: string, by: string, since: Time) =>
+export const roleGrantFields = <Time>(email: string, by: string, since: Time) =>
   ({ role: 'admin', email, by, since }) as const;
 
 /** The path of the function that finds or creates the account of an invited person. */

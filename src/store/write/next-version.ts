@@ -3,7 +3,7 @@ import { EntryNotFoundError, isSameValue } from '../documents/conflict';
 import type { EntryKind, EntryOf, FieldsOf } from '../../content/entry';
 import {
   nextIdOf,
-  startOf,
+  publicationStart,
   TimePassedError,
   type Publication,
   type Unpublished,
@@ -71,7 +71,7 @@ export async function saveNext(
 ): Promise<void> {
   const location = placeOfNext(known);
   // A next version has no end.
-  const start = startOf(publication);
+  const start = publicationStart(publication);
   const isNow = start === 'now';
   const time = start instanceof Date ? timeOf(known, start) : undefined;
   let isOnlyRebased = false;

@@ -5,10 +5,10 @@ import { countDocuments, firestore } from '../../firebase/firestore';
 import type { EntryKind } from '../../content/entry';
 import {
   NO_END,
-  endOf,
+  publicationEnd,
   isDue,
   publicationOf,
-  startOf,
+  publicationStart,
   TimePassedError,
   type Publication,
   type Unpublished,
@@ -25,9 +25,9 @@ interface StoredTimes {
 
 /** Returns the times to store for a choice of publication. Throws TimePassedError. */
 export function timesFor(kind: EntryKind, publication: Publication): StoredTimes {
-  const start = startOf(publication);
+  const start = publicationStart(publication);
   if (start === 'draft') return {};
-  const until = endOf(publication) ?? NO_END;
+  const until = publicationEnd(publication) ?? NO_END;
   const from = start === 'now' ? new Date() : timeFor(kind, start);
   if (until <= from) throw new TimePassedError();
   return { publishAt: start === 'now' ? serverTimestamp() : from, until };
@@ -53,10 +53,10 @@ type Times = Pick<Unpublished, 'publishAt' | 'until'> & { readonly kind: EntryKi
 export function timesEdit(before: Times, publication: Publication) {
   const opened = publicationOf(before);
   if (isSame(opened, publication)) return () => undefined;
-  const end = endOf(publication);
+  const end = publicationEnd(publication);
   if (end && end.getTime() <= Date.now()) throw new TimePassedError();
   // A start that is not changed may be in the past; only a new one has to be in the future.
-  const isStartKept = isSame(startOf(opened), startOf(publication));
+  const isStartKept = isSame(publicationStart(opened), publicationStart(publication));
   const times: StoredTimes = isStartKept
     ? { until: end ?? NO_END }
     : { publishAt: undefined, until: undefined, ...timesFor(before.kind, publication) };
@@ -73,12 +73,13 @@ const MINUTE_MS = 60_000;
 const timeOf = (at: 'now' | 'draft' | Date | undefined) => (at instanceof Date ? at.getTime() : at);
 
 const isSame = (one: Publication, other: Publication): boolean =>
-  timeOf(startOf(one)) === timeOf(startOf(other)) && timeOf(endOf(one)) === timeOf(endOf(other));
+  timeOf(publicationStart(one)) === timeOf(publicationStart(other)) &&
+  timeOf(publicationEnd(one)) === timeOf(publicationEnd(other));
 
 /** Returns whether the stored times equal a choice of publication, to the minute. */
 function isWritten(stored: Publication, chosen: Publication): boolean {
-  if (timeOf(endOf(stored)) !== timeOf(endOf(chosen))) return false;
-  const [start, wanted] = [startOf(stored), startOf(chosen)];
+  if (timeOf(publicationEnd(stored)) !== timeOf(publicationEnd(chosen))) return false;
+  const [start, wanted] = [publicationStart(stored), publicationStart(chosen)];
   if (!(start instanceof Date)) return start === wanted;
   if (wanted === 'now') return isDue({ publishAt: start });
   return wanted instanceof Date && minuteOf(start) === minuteOf(wanted);

@@ -1,6 +1,11 @@
 import { readDocument } from '../../firebase/firestore';
 import { type EntryKind, type EntryRef, type FieldsOf, idIn } from '../../content/entry';
-import { endOf, entryOfKind, type Publication, type Unpublished } from '../documents/unpublished';
+import {
+  publicationEnd,
+  entryOfKind,
+  type Publication,
+  type Unpublished,
+} from '../documents/unpublished';
 import { AddressTakenError, EditDeclinedError, EntryNotFoundError } from '../documents/conflict';
 import { placeOf, entryFrom } from '../documents/kinds';
 import {
@@ -51,7 +56,7 @@ export async function addUnpublished<Kind extends EntryKind>(
     : undefined;
   if (published) await unpublish(ref.kind, published.stored, { id: ref.id });
   const times = timesFor(ref.kind, publication);
-  if (endOf(publication)) await assertEndsLeft();
+  if (publicationEnd(publication)) await assertEndsLeft();
   const own = [...pictures, fields.picture?.src];
   await transact(async (transaction) => {
     const document = await transaction.get(documentAt(draftAt(ref)));

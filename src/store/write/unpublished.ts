@@ -12,7 +12,7 @@ import {
 import { EntryNotFoundError } from '../documents/conflict';
 import type { EntryKind, EntryOf, FieldsOf } from '../../content/entry';
 import {
-  endOf,
+  publicationEnd,
   type Publication,
   type Unpublished,
   unpublishedFromDocument,
@@ -84,7 +84,7 @@ export async function updateUnpublished<Kind extends EntryKind>(
   publication: Publication = 'draft',
 ): Promise<void> {
   const edit = timesEdit(before, publication);
-  if (endOf(publication) && !before.until) await assertEndsLeft();
+  if (publicationEnd(publication) && !before.until) await assertEndsLeft();
   const reference = documentAt(draftAt(before));
   await transactOn(reference, async (transaction, document) => {
     const { changes, fields: entry } = editOf(document, before, after);

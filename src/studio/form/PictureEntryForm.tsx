@@ -3,9 +3,9 @@ import { useRevalidator } from 'react-router-dom';
 import { fieldsIn } from '../../content/base/define-kind';
 import type { StoredFields } from '../../content/base/stored-values';
 import {
-  endOf,
+  publicationEnd,
   publicationFrom,
-  startOf,
+  publicationStart,
   type Publication,
 } from '../../store/documents/unpublished';
 import type { EntryKind, EntryOf } from '../../content/entry';
@@ -171,9 +171,9 @@ export function PictureEntryForm<Kind extends EntryKind>({
  * so that their order is defined.
  */
 function inOrder(publication: Publication | undefined, position: number) {
-  const start = publication && startOf(publication);
+  const start = publication && publicationStart(publication);
   if (!publication || !(start instanceof Date)) return publication;
-  return publicationFrom(new Date(start.getTime() + position), endOf(publication));
+  return publicationFrom(new Date(start.getTime() + position), publicationEnd(publication));
 }
 
 /** Whether several pictures are to be stored. */

@@ -7,7 +7,11 @@ import { getUnpublished } from '../../store/write/unpublished';
 import { Time } from '../ui/text';
 import { useBackgroundRead } from '../ui/background';
 import styles from './EntryForm.module.css';
-import { endOf, startOf, type Publication } from '../../store/documents/unpublished';
+import {
+  publicationEnd,
+  publicationStart,
+  type Publication,
+} from '../../store/documents/unpublished';
 import type { FormValues } from './fields/form-values';
 import { TimeField, TimeText } from './TimeFields';
 import { CHOICE, CHOICES, END, ENDS, TIME, YES } from './state/publication';
@@ -130,7 +134,7 @@ function PublicationField({
             disabled={disabled}
             onTime={(time) => onChange({ [TIME]: time })}
           />
-          <TimeText at={publication && startOf(publication)} error={error} now={now} />
+          <TimeText at={publication && publicationStart(publication)} error={error} now={now} />
         </div>
       )}
       {choice !== 'draft' && !isEdit && (
@@ -156,7 +160,7 @@ function PublicationField({
               />
               <TimeText
                 before="Until "
-                at={publication && endOf(publication)}
+                at={publication && publicationEnd(publication)}
                 error={endError}
                 now={now}
               />

@@ -11,7 +11,7 @@ import {
   copyOfEntry,
   type AddOrEditForm,
 } from '../form/state/useEditing';
-import { isWithout } from '../../store/documents/kinds';
+import { lacksFeature } from '../../store/documents/kinds';
 import { ListHead } from '../list/ListHead';
 import { EmptyKind } from '../list/EmptyList';
 import { PagedEntryList } from '../list/order/OrderedEntryList';
@@ -50,7 +50,7 @@ interface KindEditorProps<Kind extends EntryKind> {
 export function KindEditor<Kind extends EntryKind>({ kind, data }: KindEditorProps<Kind>) {
   const { words, draft } = studioOf(kind);
   const { question, answer } = data;
-  const hasNext = !isWithout(kind, 'next version');
+  const hasNext = !lacksFeature(kind, 'next version');
   const { editing, open, end, forget } = useEditing<EntryOf<Kind>>(
     keyOf,
     hasNext ? kind : undefined,

@@ -1,6 +1,12 @@
 import { useId, useState } from 'react';
 import type { EntryKind, EntryOf } from '../../content/entry';
-import { describeKind, hasTrash, idOf, isWithout, locationOf } from '../../store/documents/kinds';
+import {
+  describeKind,
+  hasTrash,
+  idOf,
+  lacksFeature,
+  locationOf,
+} from '../../store/documents/kinds';
 import { deleteEntry } from '../../store/write/trash';
 import { CardPicture, EntryCard, StoredText } from '../list/EntryCard';
 import type { ListItemProps } from '../list/EntryList';
@@ -61,7 +67,7 @@ export function KindItem<Kind extends EntryKind>({ kind, entry, item }: KindItem
   return (
     <EntryCard
       {...{ id, headingId, name, item, deletion, unpublishing, at }}
-      {...(!isWithout(kind, 'next version') && { nextOf: kind })}
+      {...(!lacksFeature(kind, 'next version') && { nextOf: kind })}
       {...(shown.lessLabel && { lessLabel: shown.lessLabel })}
       subtitle={shown.subtitle}
       description={shown.description}

@@ -15,7 +15,7 @@ import {
   type ListQuestion,
 } from '../../content/search/list-question';
 import { filterTexts, FILTER_PARAMETERS, missingLabel, ORDER_LABELS } from './filter-texts';
-import { onScreen, studioOf } from '../kinds';
+import { kindLabels, studioOf } from '../kinds';
 import { Button, LoadedPart } from '../ui/parts';
 
 interface ListFilterProps {
@@ -31,7 +31,7 @@ interface ListFilterProps {
 export function ListFilter({ kind, question, answer }: ListFilterProps) {
   const { search } = question;
   const noun = studioOf(kind).words.many;
-  const { plural } = onScreen(kind);
+  const { plural } = kindLabels(kind);
   const asked = filterTexts(kind, question);
   const [parameters] = useSearchParams();
   const [isOpen, setOpen] = useState(false);

@@ -10,7 +10,7 @@ import { bringIntoView, useAnchor } from '../ui/navigation';
 import { allTitlesOf } from '../../store/documents/kinds';
 import { matchesSearch } from '../../shared/search/matches-search';
 import { languageOf } from '../../shared/text/text';
-import { listTitleOf, onScreen, nameOf, nounOf } from '../kinds';
+import { listTitleOf, kindLabels, nameOf, nounOf } from '../kinds';
 import { useBackgroundRead } from '../ui/background';
 
 interface ListHeadProps {
@@ -70,7 +70,7 @@ function OnSiteElsewhere({ kind, search }: OnSiteElsewhereProps) {
     matchesSearch([nameOf(entry), ...allTitlesOf(entry.entry)], search),
   );
   if (found.length === 0) return null;
-  const noun = found.length === 1 ? nounOf(kind) : onScreen(kind).plural.toLowerCase();
+  const noun = found.length === 1 ? nounOf(kind) : kindLabels(kind).plural.toLowerCase();
   const where = found.every(({ until }) => until)
     ? 'on the site until a set time'
     : 'on the site and not in this list yet';

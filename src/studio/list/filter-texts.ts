@@ -7,7 +7,7 @@ import {
   type ListQuestion,
 } from '../../content/search/list-question';
 import { describeKind } from '../../store/documents/kinds';
-import { onScreen, studioOf } from '../kinds';
+import { kindLabels, studioOf } from '../kinds';
 
 /** How many entries of a kind lack something, for each part that can be missing. */
 export interface MissingIn {
@@ -49,7 +49,7 @@ export const withoutText = (lack: Lack, kind: EntryKind): string =>
  * such filter.
  */
 export function missingPath(kind: EntryKind, lack: Lack): string {
-  const { to } = onScreen(kind).list;
+  const { to } = kindLabels(kind).list;
   if (!describeKind(kind).missing) return listPath(to);
   return `${to}${to.includes('?') ? '&' : '?'}missing=${lack}#${LIST_ANCHOR}`;
 }

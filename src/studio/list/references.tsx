@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { LoadedPart } from '../ui/parts';
 import { resource } from '../../shared/data/resource';
 import type { EntryKind, EntryLocation, EntryOf } from '../../content/entry';
-import { idOf, isNamedByOthers, isWithout, locationOf } from '../../store/documents/kinds';
-import { onScreen } from '../kinds';
+import { idOf, isNamedByOthers, lacksFeature, locationOf } from '../../store/documents/kinds';
+import { kindLabels } from '../kinds';
 import type { Backdrop, Picture } from '../../shared/pictures/picture';
 import { languageOf } from '../../shared/text/text';
 import type { listLeadingTo } from '../../store/links/leading-to';
@@ -14,10 +14,10 @@ import type { otherUsesOf, PictureUse } from '../../store/files/picture-uses';
  * kind without a page.
  */
 export function incomingLinksNote(kind: EntryKind, entries: readonly EntryLocation[]): ReactNode {
-  if (isWithout(kind, 'page')) return undefined;
+  if (lacksFeature(kind, 'page')) return undefined;
   const targets = entries.map((location) => {
     const id = idOf(location);
-    const viewPath = onScreen(kind).viewPath(id, location.path);
+    const viewPath = kindLabels(kind).viewPath(id, location.path);
     return { viewPath, ...(isNamedByOthers(kind) && { movieId: id }) };
   });
   const read = () => leadsList(targets);
@@ -111,7 +111,7 @@ async function usesList(
 /** 'Video: Tides (not published)' */
 const textOf = ({ kind, title, isUnpublished }: PictureUse) => (
   <>
-    {kind === 'settings' ? 'The page about the company' : onScreen(kind).name}
+    {kind === 'settings' ? 'The page about the company' : kindLabels(kind).name}
     {title && (
       <>
         : <bdi lang={languageOf(title)}>{title}</bdi>

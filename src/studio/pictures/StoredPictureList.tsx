@@ -13,7 +13,7 @@ import styles from './PictureField.module.css';
 import { fieldsIn, KIND_NAMES } from '../../content/base/define-kind';
 import type { EntryKind } from '../../content/entry';
 import { describeKind } from '../../store/documents/kinds';
-import { headingOf, onScreen, studioOf } from '../kinds';
+import { headingOf, kindLabels, studioOf } from '../kinds';
 import { Button } from '../ui/parts';
 
 interface StoredPictureListProps {
@@ -181,7 +181,7 @@ const labelOf = (wanted: PictureSource): string =>
 
 /** Returns the kind of the picture's entry, and its field: 'Movie, wide picture'. */
 function kindOf({ kind, isWide }: StoredPicture): string {
-  const name = kind === 'settings' ? 'About the company' : onScreen(kind).name;
+  const name = kind === 'settings' ? 'About the company' : kindLabels(kind).name;
   return isWide ? `${name}, wide picture` : name;
 }
 

@@ -2,7 +2,7 @@
 import { movieKey } from '../../../src/content/search/search-entry';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { forgetPosters } from '../../../src/store/read/posters';
+import { clearPosters } from '../../../src/store/read/posters';
 import { button, fill } from '../../support/admin-screen';
 import { aMovie, anEvent, aVideo } from '../../support/builders';
 import { isInMalayalam } from '../../support/translations';
@@ -25,7 +25,7 @@ const INDEX = /^batchGet search/;
 const OWN = { src: 'https://pictures.test/own.webp', alt: 'A boat' };
 
 beforeEach(() => {
-  forgetPosters();
+  clearPosters();
   storeEntries('movie', film('mazha', 'Mazha'), film('kadal', 'Kadal'));
   storeEntries('event', anEvent({ title: 'A clip' }));
 });

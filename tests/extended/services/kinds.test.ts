@@ -6,7 +6,7 @@ import { publishDraft } from '../../../src/studio/form/state/draft-writer';
 import { EditConflictError } from '../../../src/store/documents/conflict';
 import type { EntryKind, EntryLocation } from '../../../src/content/entry';
 import type { Unpublished } from '../../../src/store/documents/unpublished';
-import { entryFrom, isWithout, newEntryRef, placeOf } from '../../../src/store/documents/kinds';
+import { entryFrom, lacksFeature, newEntryRef, placeOf } from '../../../src/store/documents/kinds';
 import { signature } from '../../../src/store/session/session';
 import { addEntry } from '../../../src/store/write/add-entry';
 import { addUnpublished, editUnpublished } from '../../../src/store/write/save-unpublished';
@@ -134,7 +134,7 @@ describe.each(KIND_NAMES)('%s', (kind) => {
     expect(await Promise.all(others.map(listOnSite))).toEqual(others.map(() => []));
   });
 
-  test.each(onlyIf(!isWithout(kind, 'trash')))(
+  test.each(onlyIf(!lacksFeature(kind, 'trash')))(
     'is deleted, restored with its files, and deleted for ever with them',
     async () => {
       const { seen, files } = await addedWithFiles();
@@ -150,7 +150,7 @@ describe.each(KIND_NAMES)('%s', (kind) => {
     },
   );
 
-  test.each(onlyIf(isWithout(kind, 'trash')))(
+  test.each(onlyIf(lacksFeature(kind, 'trash')))(
     'is deleted for ever at once, with its files',
     async () => {
       const { seen, files } = await addedWithFiles();
@@ -167,7 +167,7 @@ describe.each(KIND_NAMES)('%s', (kind) => {
     expect((await waiting()).publishAt).toBeUndefined();
   });
 
-  test.each(onlyIf(!isWithout(kind, 'next version')))(
+  test.each(onlyIf(!lacksFeature(kind, 'next version')))(
     'has a next version, which is published in its place',
     async () => {
       const seen = await added();

@@ -7,7 +7,7 @@ import {
 } from 'firebase/firestore/lite';
 import { OTHER_LANGUAGES } from '../../../functions/src/languages';
 import { NO_END } from '../../../src/store/documents/unpublished';
-import { isWithout } from '../../../src/store/documents/kinds';
+import { lacksFeature } from '../../../src/store/documents/kinds';
 import { fullDocument } from '../../support/samples';
 import { largest } from './announcements';
 import { aPicture, anAnnouncement, imageUrl, stored, written } from './builders';
@@ -73,7 +73,7 @@ function requestsOf({ kind, id, path, full, other }: OneOfKind): Requests {
       before: { [draft]: { path, entry: full, ...due } },
       write: (batch) => batch.set(at(path), { ...full, timestamp: past }).delete(at(draft)),
     },
-    ...(!isWithout(kind, 'next version') && {
+    ...(!lacksFeature(kind, 'next version') && {
       'a next version of all fields': {
         before: published,
         write: (batch) =>
@@ -94,7 +94,7 @@ function requestsOf({ kind, id, path, full, other }: OneOfKind): Requests {
             .delete(at(next)),
       },
     }),
-    ...(!isWithout(kind, 'trash') && {
+    ...(!lacksFeature(kind, 'trash') && {
       deleted: {
         before: published,
         write: (batch) =>

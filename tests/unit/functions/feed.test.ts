@@ -4,7 +4,7 @@ import FeedParser, { type Item } from 'feedparser';
 import { parseFeed as parse } from 'htmlparser2';
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import { feed } from '../../../functions/src/follow/feed';
+import { atomFeed } from '../../../functions/src/follow/feed';
 import type { News } from '../../../functions/src/follow/read-news';
 import { site } from '../../../src/company/site';
 import { aMovie, anAnnouncement, aVideo } from '../../support/builders';
@@ -20,7 +20,7 @@ const announced = (fields: Parameters<typeof anAnnouncement>[0] = {}): News => (
   updated: UPDATED,
 });
 
-const xmlOf = (...news: readonly News[]) => feed(news, 'live-cinema');
+const xmlOf = (...news: readonly News[]) => atomFeed(news, 'live-cinema');
 
 /** The feed as a parser of its own has it, which forgives much. */
 function parseFeed(xml: string) {

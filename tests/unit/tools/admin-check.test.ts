@@ -7,7 +7,7 @@ import firestoreIndexes from '../../../firestore.indexes.json' with { type: 'jso
 import { checkProject } from '../../../tools/go-live/check/check-project';
 import { type Answer, answerOf, type ReadApi } from '../../../tools/go-live/google-answers';
 import { wantedIndexes } from '../../../tools/go-live/check/database';
-import { exitCodeOf, reportOf, RIGHTS } from '../../../tools/go-live/findings';
+import { exitCodeOf, formatFindings, RIGHTS } from '../../../tools/go-live/findings';
 import { PROJECT_FOLDER } from '../../../tools/development/project';
 import { ALERTS as ALERT_POLICIES, UPTIME_CHECKS } from '../../../tools/go-live/watching';
 
@@ -233,14 +233,14 @@ test('what cannot be read is neither good nor bad, and names the reason', async 
   const findings = await checkProject('cinema', answering({}));
   expect(findings.every(({ status }) => status === 'not checked')).toBe(true);
   expect(findings.every(({ detail }) => detail?.startsWith('404'))).toBe(true);
-  expect(reportOf(findings)).toMatch(/^not checked +Visitors cannot make accounts\n +404 /);
-  expect(reportOf(findings, RIGHTS)).toMatch(
+  expect(formatFindings(findings)).toMatch(/^not checked +Visitors cannot make accounts\n +404 /);
+  expect(formatFindings(findings, RIGHTS)).toMatch(
     /roles Firebase Viewer, Monitoring Viewer and Browser/,
   );
 });
 
 test('the report marks each line and sums up', async () => {
-  const report = reportOf(await check({ [POLICY]: { bindings: [forInvitations] } }), RIGHTS);
+  const report = formatFindings(await check({ [POLICY]: { bindings: [forInvitations] } }), RIGHTS);
   expect(report).toMatch(/^ok +Visitors cannot make accounts$/m);
   expect(report).toMatch(/^NOT OK +The storage rules can read the role of an administrator$/m);
   expect(report).toMatch(/\d ok, 1 not ok, 0 not checked$/);

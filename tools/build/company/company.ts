@@ -10,7 +10,7 @@ import { withFontFaces } from './font-faces.ts';
 import { SITE_FILES, logoSymbol } from './pictures.ts';
 import { loadPageHeads } from '../function.ts';
 import { fixedFiles } from '../fixed-files.ts';
-import { escaped } from '../../../functions/src/head-tags.ts';
+import { escapeMarkup } from '../../../functions/src/head-tags.ts';
 import type { HtmlTexts } from '../page-heads.ts';
 import { site } from '../../../src/company/site.ts';
 
@@ -42,11 +42,11 @@ export const company = (language: string): Plugin[] => [
 function withCompany(html: string, texts: HtmlTexts): string {
   return withColors(html)
     .replace('%language%', texts.language)
-    .replace('%no-script%', () => escaped(texts.noScript))
-    .replace('%loading%', () => escaped(texts.loading))
-    .replace('%splash-name%', () => escaped(site.name))
-    .replaceAll('%name%', () => escaped(texts.name))
-    .replaceAll('%short-name%', () => escaped(texts.shortName))
+    .replace('%no-script%', () => escapeMarkup(texts.noScript))
+    .replace('%loading%', () => escapeMarkup(texts.loading))
+    .replace('%splash-name%', () => escapeMarkup(site.name))
+    .replaceAll('%name%', () => escapeMarkup(texts.name))
+    .replaceAll('%short-name%', () => escapeMarkup(texts.shortName))
     .replace('%color-scheme%', readColorScheme)
     .replaceAll('%background%', colorNamed(readColors(), 'background'))
     .replace('<!-- logo -->', logoSymbol);

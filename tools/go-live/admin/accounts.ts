@@ -3,7 +3,7 @@ import type { App } from 'firebase-admin/app';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { FieldValue, getFirestore } from 'firebase-admin/firestore';
 import { SetupError } from '../../development/command-line';
-import { givenRole } from '../../../src/store/team/team';
+import { roleGrantFields } from '../../../src/store/team/team';
 import { USERS } from '../../../src/firebase/collections';
 
 /**
@@ -85,7 +85,7 @@ export async function grant(
   app: App,
   { uid, email = '' }: { readonly uid: string; readonly email?: string | undefined },
 ): Promise<void> {
-  const given = givenRole(email, BY, FieldValue.serverTimestamp());
+  const given = roleGrantFields(email, BY, FieldValue.serverTimestamp());
   const others = { uid: FieldValue.delete(), until: FieldValue.delete() };
   await getFirestore(app)
     .doc(`${USERS}/${uid}`)

@@ -142,7 +142,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
 };
 
 /** Returns an error as one line, with the remedy if it is known. */
-export function explain(error: unknown): string {
+export function explainError(error: unknown): string {
   if (error instanceof TimeoutError) return NO_ANSWER;
   if (error instanceof SetupError) return error.message;
   if (!(error instanceof Error)) return String(error);

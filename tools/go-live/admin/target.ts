@@ -19,7 +19,7 @@ const EMULATOR_HOSTS = [
  * Connects the admin SDK to the emulators or to a real project. It finds emulators only by
  * environment variables: for emulators missing ones are set, for a real project all are removed.
  */
-export function connect(target: Target): App {
+export function connectAdminSdk(target: Target): App {
   if (target === 'emulators') {
     Object.assign(process.env, { ...emulatorEnvironment(DEV_PORTS), ...process.env });
     // The addresses of pictures are http there, and would count as missing in the search index.

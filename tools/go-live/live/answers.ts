@@ -1,4 +1,4 @@
-import { type Finding, findingFromReply, notChecked } from '../findings';
+import { type Finding, findingFromReply, uncheckedFinding } from '../findings';
 import { headersFor } from '../../development/hosting';
 import type { LiveSite, Reply, FetchReply } from './live-site';
 
@@ -46,10 +46,10 @@ export async function checkHeaders({
     of('a page', page, '/movies'),
     asset && script
       ? of('a script', asset, script)
-      : notChecked('The headers of a script', 'The landing page names none.'),
+      : uncheckedFinding('The headers of a script', 'The landing page names none.'),
     movie && moviePage
       ? of("a film's page", moviePage, movie)
-      : notChecked("The headers of a film's page", noMovie),
+      : uncheckedFinding("The headers of a film's page", noMovie),
     of('an address that does not exist', missing, MISSING, 404),
     findingFromReply(
       "Google's page for passwords has its own policy",
@@ -141,7 +141,7 @@ async function speedOf(
   }
   const median = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)];
   if (median === undefined || 'reason' in first) {
-    return notChecked(`The time of ${path}`, 'No answer.');
+    return uncheckedFinding(`The time of ${path}`, 'No answer.');
   }
   const what = `${path} begins to arrive in ${median} ms (first ${Math.round(first.ms)} ms)`;
   if (median <= SLOW_MS) return { what, status: 'ok' };

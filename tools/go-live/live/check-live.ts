@@ -1,7 +1,7 @@
 import { PRODUCTION_MODE } from '../deploy/arguments';
 import { SetupError, parseOptions } from '../../development/command-line';
 import { checkDue } from '../check/database';
-import { type Finding, notChecked } from '../findings';
+import { type Finding, uncheckedFinding } from '../findings';
 import { checkContent, type Meant } from './content';
 import { checkHeaders, checkRedirects, checkSpeed } from './answers';
 import { createFetchReply, readLiveSite } from './live-site';
@@ -94,7 +94,7 @@ export async function checkLive(
     ...(await checkRedirects(origin, others, fetchReply)),
     ...(projectId
       ? await checkDue(projectId, post)
-      : [notChecked('Visitors may list what is due', 'The Firebase project is not known.')]),
+      : [uncheckedFinding('Visitors may list what is due', 'The Firebase project is not known.')]),
     ...(await checkUpload(site, administrator)),
     ...speed,
   ];

@@ -1,4 +1,4 @@
-import { type Finding, findingFromReply, notChecked } from '../findings';
+import { type Finding, findingFromReply, uncheckedFinding } from '../findings';
 import { INVITATIONS_PATH, PROBLEM_STATUS } from '../../../src/store/team/team';
 import { headOf, type LiveSite, bodyOf, type SiteProject } from './live-site';
 import { answerOf, textAt } from '../google-answers';
@@ -68,7 +68,7 @@ const checkSitemap = ({ origin, sitemap }: LiveSite): Finding =>
 
 /** Checks whether browsers can report errors: an empty report is refused and not logged. */
 async function checkReports({ origin, fetchReply, withFunction }: LiveSite): Promise<Finding> {
-  if (!withFunction) return notChecked(REPORTS, 'Not tried: --without-function.');
+  if (!withFunction) return uncheckedFinding(REPORTS, 'Not tried: --without-function.');
   const reply = await fetchReply(`${origin}/reports`, { method: 'POST', body: '[]' });
   return findingFromReply(REPORTS, reply, ({ status }) =>
     status === 400
@@ -81,7 +81,7 @@ async function checkReports({ origin, fetchReply, withFunction }: LiveSite): Pro
  * Checks whether the function for invitations is deployed: it refuses a request without a token.
  */
 async function checkInvitations({ origin, fetchReply, withFunction }: LiveSite): Promise<Finding> {
-  if (!withFunction) return notChecked(INVITATIONS, 'Not tried: --without-function.');
+  if (!withFunction) return uncheckedFinding(INVITATIONS, 'Not tried: --without-function.');
   const reply = await fetchReply(`${origin}${INVITATIONS_PATH}`, { method: 'POST', body: '{}' });
   return findingFromReply(INVITATIONS, reply, ({ status, body }) =>
     status === PROBLEM_STATUS['signed out'] && body.includes('signed out')
@@ -105,9 +105,9 @@ async function checkMovie({
   home,
   withFunction,
 }: LiveSite): Promise<readonly Finding[]> {
-  if (!movie) return [HEAD, PICTURE].map((what) => notChecked(what, noMovie));
+  if (!movie) return [HEAD, PICTURE].map((what) => uncheckedFinding(what, noMovie));
   if (!withFunction) {
-    return [HEAD, PICTURE].map((what) => notChecked(what, 'Not tried: --without-function.'));
+    return [HEAD, PICTURE].map((what) => uncheckedFinding(what, 'Not tried: --without-function.'));
   }
   const page = await fetchReply(`${origin}${movie}`);
   const head = headOf(bodyOf(page));
@@ -133,7 +133,7 @@ async function checkMovie({
             ? undefined
             : `${image} answers ${status}, ${headers.get('content-type')}: choose the film's picture again in the admin area.`,
         )
-      : notChecked(PICTURE, `${movie} names none.`),
+      : uncheckedFinding(PICTURE, `${movie} names none.`),
   ];
 }
 
@@ -163,7 +163,9 @@ export async function checkProject(site: LiveSite, meant: Meant): Promise<readon
         ? undefined
         : `It reads the project ${project.projectId}, .env.${meant.mode ?? PRODUCTION_MODE}.local names ${meant.project}: deploy again, or say --mode.`;
     }),
-    project ? await checkKey(project, site) : notChecked(KEY, 'The Firebase project is not known.'),
+    project
+      ? await checkKey(project, site)
+      : uncheckedFinding(KEY, 'The Firebase project is not known.'),
     ...(meant.isDemo
       ? []
       : [

@@ -1,6 +1,6 @@
 import { randomFileId } from '../../../src/shared/pictures/picture-name';
 import { corsRemedy } from '../check/settings';
-import { type Finding, findingFromReply, notChecked } from '../findings';
+import { type Finding, findingFromReply, uncheckedFinding } from '../findings';
 import { at, parsedJson, textAt } from '../google-answers';
 import { bodyOf, type FetchReply, type LiveSite } from './live-site';
 
@@ -26,8 +26,8 @@ export async function checkUpload(
   { origin, fetchReply, project }: Pick<LiveSite, 'origin' | 'fetchReply' | 'project'>,
   administrator: Administrator | undefined,
 ): Promise<readonly Finding[]> {
-  if (!administrator) return [notChecked(UPLOADED, 'Not tried: --admin EMAIL.')];
-  if (!project) return [notChecked(UPLOADED, 'The Firebase project is not known.')];
+  if (!administrator) return [uncheckedFinding(UPLOADED, 'Not tried: --admin EMAIL.')];
+  if (!project) return [uncheckedFinding(UPLOADED, 'The Firebase project is not known.')];
   const json = { 'content-type': 'application/json' };
   const signIn = await fetchReply(`${SIGN_IN}?key=${project.apiKey}`, {
     method: 'POST',
@@ -40,7 +40,7 @@ export async function checkUpload(
     const reason = String(at(parsedJson(body), 'error', 'message') ?? 'no token');
     return `${reason}: check address and password, and that Email/Password is on under Authentication.`;
   });
-  if (!token) return [signedIn, notChecked(UPLOADED, 'Nobody could sign in.')];
+  if (!token) return [signedIn, uncheckedFinding(UPLOADED, 'Nobody could sign in.')];
 
   const name = `gallery/live-check-${randomFileId()}.gif`;
   const files = `${FILES}/${project.bucket}/o`;

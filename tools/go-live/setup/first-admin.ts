@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { givenRole } from '../../../src/store/team/team';
+import { roleGrantFields } from '../../../src/store/team/team';
 import { USERS } from '../../../src/firebase/collections';
 import { at, listAt, textAt } from '../google-answers';
 import { SetupError } from '../../development/command-line';
@@ -31,7 +31,7 @@ export function firstAdminTasks({ project, google, ask }: Setup): readonly Setup
       apply: async () => {
         const email = (await ask(ADMIN)).toLowerCase();
         const uid = await findOrCreate(google, project, email);
-        const given = givenRole(email, 'npm run setup', new Date().toISOString());
+        const given = roleGrantFields(email, 'npm run setup', new Date().toISOString());
         const mask = Object.keys(given).map((name) => `updateMask.fieldPaths=${name}`);
         const record = `PATCH ${documents}/${USERS}/${uid}?${mask.join('&')}`;
         const { since, ...texts } = given;

@@ -1,7 +1,7 @@
 import { textAt } from '../google-answers';
 import type { ApiAnswer, ApiName, CallApi } from '../google-apis';
 import { SetupError } from '../../development/command-line';
-import { reportOf, type Finding } from '../findings';
+import { formatFindings, type Finding } from '../findings';
 import type { Ask } from './arguments';
 
 /** Thrown for a request that Google refuses permanently. */
@@ -166,7 +166,7 @@ export async function runSteps(steps: readonly Step[], setup: Setup): Promise<re
       if (rest) left.push(rest);
     }
     const found = (await findings?.(setup)) ?? [];
-    if (found.length > 0) setup.say(reportOf(found).replaceAll(/^(?=.)/gm, '  '));
+    if (found.length > 0) setup.say(formatFindings(found).replaceAll(/^(?=.)/gm, '  '));
     for (const { what, status, detail } of found) {
       if (status === 'not ok') left.push(`${what}: ${detail}`);
     }

@@ -1,6 +1,11 @@
 import type { Announcement } from '../../../content/announcement/announcement';
 import { pageShown } from '../../../shared/data/first-view';
-import { resolvedResource, resource, valueOf, type Resource } from '../../../shared/data/resource';
+import {
+  resolvedResource,
+  resource,
+  resourceValue,
+  type Resource,
+} from '../../../shared/data/resource';
 import { excerpt } from '../../../shared/text/text';
 import type { ViewBeside } from '../../data/page-view';
 import type { Years } from '../../../store/read/archived-years';
@@ -22,7 +27,7 @@ interface AnnouncementsView {
 
 export const announcementsView: ViewBeside<AnnouncementsData, AnnouncementsView> = {
   pick: async ({ announcements }) => {
-    const { entries: all, archived } = await valueOf(announcements);
+    const { entries: all, archived } = await resourceValue(announcements);
     const isWhole =
       all.length <= IN_VIEW && all.every(({ description }) => description.length <= TEXT_LENGTH);
     const first = all
@@ -57,5 +62,5 @@ export function announcementReader(
 async function readAll(): Promise<CurrentAnnouncements> {
   await pageShown();
   const { announcementsLoader } = await import('./announcements.loader');
-  return valueOf(announcementsLoader().announcements);
+  return resourceValue(announcementsLoader().announcements);
 }

@@ -1,10 +1,15 @@
 import type { CinemaEvent } from '../../../content/event/event';
-import { resolvedResource, resource, type Resource, valueOf } from '../../../shared/data/resource';
+import {
+  resolvedResource,
+  resource,
+  type Resource,
+  resourceValue,
+} from '../../../shared/data/resource';
 import type { ViewBeside } from '../../data/page-view';
 import type { EventsData } from './events.loader';
 
 export const eventsView: ViewBeside<EventsData, readonly CinemaEvent[]> = {
-  pick: ({ events }) => valueOf(events),
+  pick: ({ events }) => resourceValue(events),
   dataOf: (events) => ({
     events: resolvedResource(events),
     eventAt: eventReader(async (id) => (await import('./events.loader')).readEvent(id)),

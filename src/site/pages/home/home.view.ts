@@ -4,7 +4,7 @@ import type { DatedMovie } from '../../../content/movie/release-date';
 import { cardOf } from '../../../content/movie/movie-card';
 import { paths } from '../../../content/paths/paths';
 import { preloadImage } from '../../../shared/data/first-view';
-import { resolvedResource, resource, valueOf } from '../../../shared/data/resource';
+import { resolvedResource, resource, resourceValue } from '../../../shared/data/resource';
 import { ANNOUNCEMENTS_ON_LANDING } from '../../../shared/limits';
 import { IMAGE_SIZES } from '../../../shared/pictures/picture';
 import type { ViewBeside } from '../../data/page-view';
@@ -21,14 +21,14 @@ interface HomeView {
 export const homeView: ViewBeside<HomeData, HomeView> = {
   pick: async ({ banners, upcoming, onWallNear, announcements }) => {
     onWallNear();
-    const shown = await valueOf(banners);
+    const shown = await resourceValue(banners);
     const links = new Set(shown.map(({ link }) => link));
-    const [next, ...others] = await valueOf(upcoming);
+    const [next, ...others] = await resourceValue(upcoming);
     const linked = others.filter(({ id }) => links.has(paths.movie(id)));
     return {
       banners: shown,
       next: next ? [next, ...linked].map(cardOf) : [],
-      announcements: (await valueOf(announcements)).slice(0, ANNOUNCEMENTS_ON_LANDING),
+      announcements: (await resourceValue(announcements)).slice(0, ANNOUNCEMENTS_ON_LANDING),
     };
   },
   dataOf: ({ banners, next, announcements }) => {

@@ -1,7 +1,7 @@
 import { cardIfLong } from '../../../content/movie/movie-card';
 import type { Movie } from '../../../content/movie/movie';
 import type { Pages } from '../../../shared/data/paged-list';
-import { resolvedResource, valueOf } from '../../../shared/data/resource';
+import { resolvedResource, resourceValue } from '../../../shared/data/resource';
 import { firstPage } from '../../data/list-view';
 import type { ViewBeside } from '../../data/page-view';
 import type { MoviesData } from './movies.loader';
@@ -13,9 +13,9 @@ interface MoviesView {
 
 export const moviesView: ViewBeside<MoviesData, MoviesView> = {
   pick: async ({ inCinemas, list }) => {
-    const pages = await valueOf(list);
+    const pages = await resourceValue(list);
     return {
-      inCinemas: (await valueOf(inCinemas)).map(cardIfLong),
+      inCinemas: (await resourceValue(inCinemas)).map(cardIfLong),
       pages: { ...pages, entries: pages.entries.map(cardIfLong) },
     };
   },

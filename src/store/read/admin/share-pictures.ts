@@ -4,13 +4,13 @@ import type { EntryOf, SharedKind } from '../../../content/entry';
 import { lacking } from '../../../content/search/lacks';
 import { parseSearchKey, type SearchEntry } from '../../../content/search/search-entry';
 import { withTitleInLanguage } from '../../../content/search/language-titles';
-import { sharesFor, sharesOf } from '../../../content/share-pictures';
+import { neededSharePictures, sharePicturesOf } from '../../../content/share-pictures';
 import { concatReaders, paginate } from '../../../shared/lists/read-lists';
 import type { ReadNext } from '../../../shared/lists/merge-by-time';
 import { countDocuments } from '../../../firebase/firestore';
 import { archiveQueries, entryQueries } from '../../documents/place-queries';
 import { KIND_PICTURES } from '../../files/picture-places';
-import { isWithout } from '../../documents/kinds';
+import { lacksFeature } from '../../documents/kinds';
 import { editEntry } from '../../write/edit-entry';
 import { listAll, SEARCH_BATCH } from './all-entries';
 import { allEntriesReader } from './entries';
@@ -23,10 +23,11 @@ export interface SharedEntry {
   readonly entry: EntryOf<SharedKind>;
 }
 
-const KINDS = KIND_NAMES.filter((kind): kind is SharedKind => !isWithout(kind, 'page'));
+const KINDS = KIND_NAMES.filter((kind): kind is SharedKind => !lacksFeature(kind, 'page'));
 
 const isMissing = (kind: SharedKind) => (entry: EntryOf<SharedKind>) =>
-  entry.picture !== undefined && sharesFor(kind, entry).some(({ name }) => !entry.picture?.[name]);
+  entry.picture !== undefined &&
+  neededSharePictures(kind, entry).some(({ name }) => !entry.picture?.[name]);
 
 /** The number of entries of a kind without a share picture. */
 export interface Missing {
@@ -69,7 +70,7 @@ async function countIn(
   const [address = ''] = KIND_PICTURES[kind].fields;
   const having = async (field: string) =>
     sum(await Promise.all(places.map((place) => countHaving(place, prefix + field))));
-  const counts = sharesOf(kind).map(async ({ name, language }) => {
+  const counts = sharePicturesOf(kind).map(async ({ name, language }) => {
     const wanted =
       name === 'share'
         ? having(address)

@@ -24,7 +24,7 @@ import {
 import { useMessageCounts } from '../../screens/inbox/message-counts';
 import { EditLink, EntryName, OverviewPart, Incomplete, OverdueMovie } from './OverviewPart';
 import styles from './Overview.module.css';
-import { onScreen } from '../../kinds';
+import { kindLabels } from '../../kinds';
 import { useBackgroundRead } from '../../ui/background';
 import { NewTabLink } from '../../../shared/ui/text';
 import { SearchBehindContext } from '../shell/useVisitTasks';
@@ -78,7 +78,7 @@ export default function Overview({ version }: { readonly version: unknown }) {
       >
         {({ kind, key, title }) => (
           <>
-            <EntryName title={title} note={onScreen(kind).name} />
+            <EntryName title={title} note={kindLabels(kind).name} />
             <EditLink kind={kind} id={key} title={title} />
           </>
         )}

@@ -5,7 +5,7 @@ import { languageOf } from '../../../shared/text/text';
 import { LIST_ANCHOR, settingsTabPath } from '../../../content/paths/admin-paths';
 import type { EntryKind } from '../../../content/entry';
 import { parseSearchKey, type SearchEntry } from '../../../content/search/search-entry';
-import { onScreen, studioOf } from '../../kinds';
+import { kindLabels, studioOf } from '../../kinds';
 import type { EditState } from '../../ui/navigation';
 import { countMissing } from '../../../store/overview';
 import { missingPath, withoutText, type MissingIn } from '../../list/filter-texts';
@@ -132,7 +132,7 @@ export function EditLink({ kind, id, title }: EditLinkProps) {
 
 /** Returns the address of the list with a search for the entry, as it may be on a later page. */
 function listWith(kind: EntryKind, search: string) {
-  const [pathname = '', query] = onScreen(kind).list.to.split('?');
+  const [pathname = '', query] = kindLabels(kind).list.to.split('?');
   const parameters = new URLSearchParams(query);
   if (search) parameters.set('search', search);
   return { pathname, search: parameters.toString(), hash: LIST_ANCHOR };
@@ -162,7 +162,7 @@ export function Incomplete({ missing, version }: IncompleteProps) {
     <FoldedPart title="Incomplete" className={`whole-row ${styles.incomplete}`}>
       {found.map(({ kind, counts }) => (
         <p key={kind} className="row thin">
-          <strong>{onScreen(kind).plural}</strong>
+          <strong>{kindLabels(kind).plural}</strong>
           <span className={`row thin ${styles.lacks}`}>
             {counts.map(({ lack, count }) => (
               <Link key={lack} className="link" to={missingPath(kind, lack)}>

@@ -55,8 +55,8 @@ async function runTasks({ onReleased, onSearchBehind }: Outcomes): Promise<void>
     import('../../../store/write/purges'),
   ]);
   if ((await releaseDue()) > 0) {
-    const { forgetAllLists } = await import('../../admin-list');
-    forgetAllLists();
+    const { invalidateAllLists } = await import('../../admin-list');
+    invalidateAllLists();
     onReleased();
   }
   try {

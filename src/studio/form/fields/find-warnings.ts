@@ -8,7 +8,7 @@ import { translationsOf } from '../../../content/locale/translations';
 import { titlesOf } from '../../../content/search/language-titles';
 import { titleKey } from '../../../content/search/title-words';
 import type { FormValues } from './form-values';
-import { onScreen, studioOf } from '../../kinds';
+import { kindLabels, studioOf } from '../../kinds';
 
 /** A probable mistake in a field; the form can be saved nevertheless. */
 export interface Warning {
@@ -111,7 +111,7 @@ function titleWarning(
   });
   const [first] = same;
   if (!first) return undefined;
-  const { name: noun, viewPath } = onScreen(kind);
+  const { name: noun, viewPath } = kindLabels(kind);
   const what = words.called ?? noun.toLowerCase();
   const article = /^[aeiou]/.test(what) ? 'an' : 'a';
   const more = same.length > 1 ? `, and ${same.length - 1} more` : '';
@@ -136,6 +136,6 @@ function addressWarning(
   if (!other) return undefined;
   return {
     text: `Another film has this address: ${other.title || 'Untitled'}.`,
-    href: onScreen('movie').viewPath(address, ''),
+    href: kindLabels('movie').viewPath(address, ''),
   };
 }

@@ -3,7 +3,7 @@ import { outdatedIn } from '../../../content/base/outdated';
 import type { EntryKind, EntryOf } from '../../../content/entry';
 import type { Unpublished } from '../../../store/documents/unpublished';
 import { describeKind } from '../../../store/documents/kinds';
-import { forgetAllLists } from '../../admin-list';
+import { invalidateAllLists } from '../../admin-list';
 import { useAdminSubmit } from '../../session/useAdminSubmit';
 import { Action } from '../../ui/parts';
 import type { WarningNotes } from '../fields/find-warnings';
@@ -28,7 +28,7 @@ export const outdatedOf =
     confirm: async (name) => {
       const { confirmTranslations } = await import('../../../store/write/confirm-translations');
       await confirmTranslations(kind, entry, [name], unpublished);
-      forgetAllLists();
+      invalidateAllLists();
     },
   });
 

@@ -1,10 +1,14 @@
 import { adminPaths } from '../../../content/paths/admin-paths';
 import { idIn, type EntryKind, type EntryOf, type FieldsOf } from '../../../content/entry';
 import { knownAfter } from '../../../store/documents/next-version';
-import { startOf, type Publication, type Unpublished } from '../../../store/documents/unpublished';
+import {
+  publicationStart,
+  type Publication,
+  type Unpublished,
+} from '../../../store/documents/unpublished';
 import { idOf, locationOf } from '../../../store/documents/kinds';
 import { beginNext, saveNext } from '../../../store/write/next-version';
-import { onScreen } from '../../kinds';
+import { kindLabels } from '../../kinds';
 import type { SavedEntry } from './entry-form-options';
 import { discardNext } from '../../../store/write/next-versions';
 import { publish } from '../../../store/write/publishing';
@@ -21,12 +25,12 @@ export async function writeNext<Kind extends EntryKind>(
   fields: FieldsOf<Kind>,
   publication: Publication,
 ): Promise<SavedEntry> {
-  const start = startOf(publication);
+  const start = publicationStart(publication);
   const publishAt = start instanceof Date ? start : undefined;
   const id = await beginNext(kind, before, fields, publishAt);
   const location = locationOf(kind, before);
   return {
-    key: onScreen(kind).listKey(idOf(location), location.path),
+    key: kindLabels(kind).listKey(idOf(location), location.path),
     draftPath: adminPaths.comingEntry(id),
     ...(!publishAt && { message: BEGUN }),
   };
@@ -47,10 +51,10 @@ export function nextWriter(opened: Unpublished) {
       known = knownAfter(known, error);
       throw error;
     }
-    if (startOf(publication) !== 'now') return { key: known.id };
+    if (publicationStart(publication) !== 'now') return { key: known.id };
     const { kind, path } = known;
     const id = idIn(known);
-    const { listKey, viewPath } = onScreen(kind);
+    const { listKey, viewPath } = kindLabels(kind);
     return { key: listKey(id, path), viewPath: viewPath(id, path) };
   };
 }

@@ -22,7 +22,7 @@ import { addEntry } from '../../../store/write/add-entry';
 import type { AttemptsInStates } from '../../../store/write/save-unpublished';
 import { editEntry } from '../../../store/write/edit-entry';
 import { WHOLE_LIST, type WrittenList } from '../../admin-list';
-import { onScreen } from '../../kinds';
+import { kindLabels } from '../../kinds';
 import type { SavedEntry } from './entry-form-options';
 
 interface WriterOptions {
@@ -117,8 +117,8 @@ export function createEntryWriter<Kind extends EntryKind>(
   }
 
   const published = (id: string, path: string): SavedEntry => ({
-    key: onScreen(kind).listKey(id, path),
-    viewPath: onScreen(kind).viewPath(id, path),
+    key: kindLabels(kind).listKey(id, path),
+    viewPath: kindLabels(kind).viewPath(id, path),
   });
 
   async function edit(saving: Saving<Kind>, before: EntryOf<Kind>): Promise<SavedEntry> {
@@ -136,7 +136,7 @@ export function createEntryWriter<Kind extends EntryKind>(
       await editEntry(kind, before, fields);
       const saved = published(idOf(location), location.path);
       // The entry's card says whether visitors see it.
-      return onScreen(kind).onlyFirstShown ? { key: saved.key } : saved;
+      return kindLabels(kind).onlyFirstShown ? { key: saved.key } : saved;
     }
     const { editUnpublished } = await import('../../../store/write/save-unpublished');
     const opened = withEntry({ ...unpublished, kind }, before);

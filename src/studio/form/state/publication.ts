@@ -4,9 +4,9 @@ import {
   timeFromLocal,
 } from '../../../store/documents/publication-time';
 import {
-  endOf,
+  publicationEnd,
   publicationFrom,
-  startOf,
+  publicationStart,
   type Publication,
 } from '../../../store/documents/unpublished';
 import type { FormTexts } from './entry-form-options';
@@ -46,7 +46,7 @@ const knownChoice = (value: unknown): Choice | undefined =>
   isChoice(value) ? value : OLDER.get(value);
 
 const choiceIn = (values: FormValues, stored: Publication): Choice =>
-  knownChoice(values[CHOICE]) ?? safeChoice(choiceOf(startOf(stored)));
+  knownChoice(values[CHOICE]) ?? safeChoice(choiceOf(publicationStart(stored)));
 
 type Texts = Readonly<Record<string, unknown>>;
 
@@ -76,8 +76,8 @@ export function shownValue(name: string, value: string): string {
 /** Returns the form values of a publication; none for a published entry. */
 export function publicationValues(publication: Publication | undefined): FormValues {
   if (publication === undefined) return {};
-  const start = startOf(publication);
-  const end = endOf(publication);
+  const start = publicationStart(publication);
+  const end = publicationEnd(publication);
   return {
     [CHOICE]: choiceOf(start),
     [TIME]: start instanceof Date ? localTimeOf(start) : '',
@@ -104,7 +104,8 @@ export function chosenPublication(
 ): ChosenPublication {
   const choice = choiceIn(values, stored);
   if (choice === 'draft') return { publication: 'draft' };
-  const { start, error } = choice === 'now' ? NOW : chosenTime(values, startOf(stored), now);
+  const { start, error } =
+    choice === 'now' ? NOW : chosenTime(values, publicationStart(stored), now);
   if (!values[ENDS]) return { ...(start && { publication: start }), error };
   const until = timeFromLocal(values[END] ?? '');
   const endError = endProblem(until, start, now);
@@ -142,8 +143,8 @@ export function usePublication(stored: Publication | undefined, values: FormValu
 
 /** Returns the message after an entry was saved with this choice. */
 export const savedMessage = (publication: Publication, now: number): string => {
-  const start = startOf(publication);
-  const end = endOf(publication);
+  const start = publicationStart(publication);
+  const end = publicationEnd(publication);
   const until = end ? ` until ${formatPublicationTime(end)}` : '';
   if (start === 'now') return `Published${until}.`;
   if (start === 'draft') return 'Saved as a draft. Visitors do not see it.';
@@ -176,7 +177,7 @@ export function textsFor(
 
 const isSame = (one: Publication, other: Publication) => signature(one) === signature(other);
 const signature = (publication: Publication) =>
-  JSON.stringify([startOf(publication), endOf(publication)]);
+  JSON.stringify([publicationStart(publication), publicationEnd(publication)]);
 
 /** The texts of a form whose entry no longer exists. */
 export const AS_NEW_DRAFT = {

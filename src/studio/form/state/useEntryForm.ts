@@ -27,7 +27,7 @@ import { ScheduleRefusedError, type Publication } from '../../../store/documents
 import { errorCode } from '../../../shared/failures/failure';
 import { CanceledError } from '../../../shared/pictures/picture-errors';
 import { notify } from '../../ui/notify';
-import { wordsOf } from '../../pictures/upload/picture-items';
+import { altTextsOf } from '../../pictures/upload/picture-items';
 import { rememberFailedWrite, type Written } from '../../session/live-limits';
 import { useAdminSubmit } from '../../session/useAdminSubmit';
 
@@ -59,7 +59,7 @@ export function useEntryForm<T extends FormEntry & Fields, Fields>(
           label,
           value: values[name] ?? '',
         })),
-        ...(pictures?.items ?? []).flatMap(wordsOf),
+        ...(pictures?.items ?? []).flatMap(altTextsOf),
       ],
     };
   const { submit, pending } = useSaving(state, texts, { ...options, written });

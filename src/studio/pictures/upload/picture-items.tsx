@@ -68,7 +68,7 @@ export const currentItem = (picture: Picture, id: string = crypto.randomUUID()):
 export const ALT_LABEL = 'What it shows';
 
 /** Returns the alternative texts of a picture in all languages. */
-export const wordsOf = ({ alt, translations }: PictureItem): readonly WrittenText[] => [
+export const altTextsOf = ({ alt, translations }: PictureItem): readonly WrittenText[] => [
   { name: 'alt', label: ALT_LABEL, value: alt },
   ...(altTranslations?.(ALT_LABEL) ?? []).map(({ name, label }) => ({
     name,

@@ -1,11 +1,15 @@
 import { useEffect, useState } from 'react';
 import { LANGUAGES } from '../../../company/languages';
-import { sharesFor, sharesOf, type ShareFact } from '../../../content/share-pictures';
+import {
+  neededSharePictures,
+  sharePicturesOf,
+  type ShareFact,
+} from '../../../content/share-pictures';
 import { forgetUploads } from '../../../store/files/upload-journal';
 import { mayHaveBeenStored } from '../../../shared/failures/failure';
 import { EditConflictError } from '../../../store/documents/conflict';
 import type { EntryOf, FieldsOf, SharedKind } from '../../../content/entry';
-import { withoutShares, type Picture } from '../../../shared/pictures/picture';
+import { withoutSharePictures, type Picture } from '../../../shared/pictures/picture';
 import { pictureStem } from '../../../shared/pictures/picture-name';
 import type { PreparedPicture } from '../../../shared/pictures/prepared-picture';
 import { deletePicture, readPictureFile, uploadSharePicture } from '../../../store/files/pictures';
@@ -53,7 +57,7 @@ function textOf(entry: object, { language, shows }: Partial<ShareFact>): ShareTe
  * Creates the share pictures that a stored entry does not have yet from its picture, and returns
  * them. Throws the errors of all steps; files uploaded until then are deleted.
  */
-export async function makeMissingShares(
+export async function createMissingSharePictures(
   kind: SharedKind,
   entry: EntryOf<SharedKind>,
   picture: Picture,
@@ -62,7 +66,7 @@ export async function makeMissingShares(
   const file = await readPictureFile(picture);
   const made: Record<string, string> = {};
   try {
-    for (const share of sharesFor(kind, entry)) {
+    for (const share of neededSharePictures(kind, entry)) {
       if (picture[share.name]) continue;
       signal?.throwIfAborted();
       made[share.name] = await makeSharePicture(kind, share, entry, file, signal);
@@ -116,7 +120,7 @@ export function createSharePictures() {
     let file: Promise<Blob> | undefined;
     const read = () =>
       (file ??= prepared ? Promise.resolve(posterFile(prepared)) : readPictureFile(picture));
-    for (const share of sharesFor('movie', after)) {
+    for (const share of neededSharePictures('movie', after)) {
       const old = showsTheSame(before, after, share) ? picture[share.name] : undefined;
       try {
         shares[share.name] = old ?? (await make(share, after, read));
@@ -127,7 +131,7 @@ export function createSharePictures() {
     }
     const added = Object.values(shares).filter((src) => !addressesIn(picture).includes(src));
     return {
-      movie: { ...after, picture: { ...withoutShares(picture), ...shares } },
+      movie: { ...after, picture: { ...withoutSharePictures(picture), ...shares } },
       stored: () => {
         forgetUploads(Object.values(shares));
         if (failure) notify.failure(NOT_MADE, failure);
@@ -175,7 +179,7 @@ export function useSharePreview(
   const state = item?.state;
   const prepared = state && 'prepared' in state ? state.prepared : undefined;
   const picture = state?.status === 'stored' ? state.picture : undefined;
-  const share = sharesOf('movie').find((one) => one.language === language);
+  const share = sharePicturesOf('movie').find((one) => one.language === language);
   const isStored =
     !prepared && movie && share && isSameText({ title, releaseDate, language }, movie, share);
   const stored = isStored ? picture?.[share.name] : undefined;

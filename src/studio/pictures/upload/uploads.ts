@@ -15,7 +15,7 @@ import { deletePicture, uploadPicture } from '../../../store/files/pictures';
 import { withDetails, type ItemStore } from './picture-items';
 import { fieldsIn, KIND_NAMES } from '../../../content/base/define-kind';
 import { KINDS } from '../../../content/kinds';
-import { isWithout } from '../../../store/documents/kinds';
+import { lacksFeature } from '../../../store/documents/kinds';
 import { notify } from '../../ui/notify';
 
 /**
@@ -191,7 +191,7 @@ export async function withUploads<T>(
  * its title when it is saved; entries without a page are not shared.
  */
 const FOLDERS: readonly PictureFolder[] = KIND_NAMES.filter(
-  (kind) => !isWithout(kind, 'page'),
+  (kind) => !lacksFeature(kind, 'page'),
 ).flatMap((kind) =>
   fieldsIn(KINDS[kind]).flatMap(([, { folder, card }]) => (folder && !card ? folder : [])),
 );

@@ -4,7 +4,7 @@ import { adminPaths } from '../../../content/paths/admin-paths';
 import { kindInId } from '../../../store/documents/kinds';
 import { formatPublicationTime, timeUntil } from '../../../store/documents/publication-time';
 import { isDue, type Unpublished } from '../../../store/documents/unpublished';
-import { onScreen, nounOf } from '../../kinds';
+import { kindLabels, nounOf } from '../../kinds';
 import type { BaseState } from '../../../store/documents/next-version';
 import { LoadedOnce } from '../../../shared/ui/LoadedOnce';
 import { LoadFailure } from '../../../shared/ui/Loaded';
@@ -13,7 +13,7 @@ import { PageHeading } from '../../ui/parts';
 
 /** Returns the kind of an unpublished entry in words. */
 export const kindOf = ({ kind, base }: Pick<Unpublished, 'kind' | 'base'>): string =>
-  base ? `Next version of a published ${nounOf(kind)}` : onScreen(kind).name;
+  base ? `Next version of a published ${nounOf(kind)}` : kindLabels(kind).name;
 
 /**
  * Returns when an entry is on the site: 'Draft', 'Friday 27 November 2026, 18:00, in 5 days', 'On
@@ -61,7 +61,7 @@ export function BaseNotice({ state, publishAt }: BaseNoticeProps) {
 export function EntryGone({ id }: { readonly id: string }) {
   const kind = kindInId(id);
   if (!kind) return <p className="empty">This address names nothing that can be coming up.</p>;
-  const { to, label } = onScreen(kind).list;
+  const { to, label } = kindLabels(kind).list;
   return (
     <>
       <p className="empty">It is no longer there: it was published, or somebody deleted it.</p>

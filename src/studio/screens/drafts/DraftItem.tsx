@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { adminPaths, comparePath } from '../../../content/paths/admin-paths';
 import type { BaseState } from '../../../store/documents/next-version';
-import { isDue, startOf, type Unpublished } from '../../../store/documents/unpublished';
+import { isDue, publicationStart, type Unpublished } from '../../../store/documents/unpublished';
 import { Time } from '../../ui/text';
 import { CardPicture, EntryCard } from '../../list/EntryCard';
 import type { ListItemProps } from '../../list/EntryList';
@@ -116,7 +116,7 @@ const RescheduleDialog = ({ name, publishAt, until, onAnswer }: RescheduleDialog
     field="start"
     check={(typed, now) => {
       const chosen = chosenPublication({ [CHOICE]: 'at', [TIME]: typed }, 'draft', now);
-      const start = chosen.publication && startOf(chosen.publication);
+      const start = chosen.publication && publicationStart(chosen.publication);
       const at = start instanceof Date ? start : undefined;
       return { at, error: chosen.error ?? (until && at && at >= until ? TOO_LATE : undefined) };
     }}

@@ -13,7 +13,7 @@ import type { Drafts, DraftsData } from './drafts.loader';
 import { DraftItem } from './DraftItem';
 import { withSearchParams } from '../../../shared/data/routing';
 import type { EntryKind } from '../../../content/entry';
-import { KINDS_IN_ORDER, onScreen, nameOf } from '../../kinds';
+import { KINDS_IN_ORDER, kindLabels, nameOf } from '../../kinds';
 import { countOf } from '../../ui/text';
 import { getUnpublished, reschedule } from '../../../store/write/unpublished';
 import { trashDraft, publishDraft, rescheduleDraft } from '../../form/state/draft-writer';
@@ -111,7 +111,7 @@ function KindFilter({ entries, kind }: KindFilterProps) {
   return (
     <nav className="tabs" aria-label="Filter by kind">
       {link('All', entries.length, undefined)}
-      {shown.map((one) => link(onScreen(one).plural, numberOf(one), one))}
+      {shown.map((one) => link(kindLabels(one).plural, numberOf(one), one))}
     </nav>
   );
 }

@@ -18,7 +18,7 @@ import type { ListItemProps } from '../../list/EntryList';
 import { showSaved } from '../../form/state/saved-entry';
 import { trashDraft, publishDraft, rescheduleDraft } from '../../form/state/draft-writer';
 import { useDelete } from '../../list/useDelete';
-import { onScreen, nameOf } from '../../kinds';
+import { kindLabels, nameOf } from '../../kinds';
 
 /** The actions of an unpublished entry. */
 export function useDraftActions(
@@ -39,7 +39,7 @@ export function useDraftActions(
       });
       item.onRemove();
       notify.saved(`Published: ${name}`, {
-        viewPath: onScreen(entry.kind).viewPath(id, entry.path),
+        viewPath: kindLabels(entry.kind).viewPath(id, entry.path),
       });
     },
     { failed: 'It could not be published.' },

@@ -20,7 +20,7 @@ import {
 import { listAdministrators } from '../../../store/team/administrators';
 import { translationsOf } from '../../../content/locale/translations';
 import { adminPaths, historyPath, NAMES_PATH } from '../../../content/paths/admin-paths';
-import { onScreen, nounOf, studioOf, KINDS_IN_ORDER } from '../../kinds';
+import { kindLabels, nounOf, studioOf, KINDS_IN_ORDER } from '../../kinds';
 
 export const historyList = adminList<RevisionChange>(ADMIN_PER_PAGE);
 
@@ -76,7 +76,7 @@ const NAMES_OF = { settings: 'Settings', names: 'Names in other languages' } as 
 
 /** Returns the noun for an entry of that kind. */
 export const nameOfKind = (kind: HistoryKind): string =>
-  isEntryKind(kind) ? onScreen(kind).name : NAMES_OF[kind];
+  isEntryKind(kind) ? kindLabels(kind).name : NAMES_OF[kind];
 
 const SETTINGS: EntryLink = { to: adminPaths.settings, label: 'All settings' };
 
@@ -94,7 +94,7 @@ export function editorOf(
   if (editPath && state === 'published') {
     return { to: editPath(idOf(location)), label: `Edit ${words.one}` };
   }
-  return onScreen(kind).list;
+  return kindLabels(kind).list;
 }
 
 /** Returns the address of the form of an unpublished entry. */
@@ -106,7 +106,7 @@ export const comingPath = (kind: EntryKind, location: EntryLocation): string =>
  * on several pages.
  */
 export const viewPathAt = (kind: HistoryKind, location: EntryLocation): string | undefined =>
-  isEntryKind(kind) ? onScreen(kind).viewPath(idOf(location), location.path) : undefined;
+  isEntryKind(kind) ? kindLabels(kind).viewPath(idOf(location), location.path) : undefined;
 
 /** The kinds that have a history, in the order of the filter. */
 export const ACTIVITY_KINDS: readonly HistoryKind[] = [
@@ -116,7 +116,7 @@ export const ACTIVITY_KINDS: readonly HistoryKind[] = [
 ];
 
 export const pluralOf = (kind: HistoryKind): string =>
-  isEntryKind(kind) ? onScreen(kind).plural : NAMES_OF[kind];
+  isEntryKind(kind) ? kindLabels(kind).plural : NAMES_OF[kind];
 
 /**
  * Returns the address of the entry's history, or of its form for an unpublished announcement, which

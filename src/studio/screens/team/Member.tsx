@@ -10,9 +10,9 @@ import {
 import { sessionEmail } from '../../../store/session/session';
 import {
   ownUid,
-  takeRole,
+  revokeRole,
   sendInvitation,
-  giveRole,
+  grantRole,
   roleStatusOf,
   requestAccount,
 } from '../../../store/team/administrators';
@@ -44,7 +44,7 @@ export function Member({ member, inviter, withPassword, onRemoved }: MemberProps
   const label = name ?? email ?? 'Without a name';
   const { submit, pending } = useAdminSubmit(
     async () => {
-      const change = () => takeRole(uid).then(() => true);
+      const change = () => revokeRole(uid).then(() => true);
       if (!(await withPassword(change))) return;
       onRemoved();
       notify.success(`${label} is no longer in the team.`);
@@ -138,7 +138,7 @@ export async function invite(
   const { name, email } = person;
   const account = await withPassword(() => requestAccount(email, window.location.origin));
   if (!account || !(await isConfirmed(account, email, confirm))) return undefined;
-  const given = await withPassword(() => giveRole(account.uid, email, name));
+  const given = await withPassword(() => grantRole(account.uid, email, name));
   if (given === undefined) return undefined;
   if (!given) return { ...person, outcome: 'there' };
   try {

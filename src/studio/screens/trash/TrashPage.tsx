@@ -17,7 +17,7 @@ import {
 import { resource } from '../../../shared/data/resource';
 import { ADMIN_PER_PAGE } from '../../../shared/admin-limits';
 import { adminList } from '../../admin-list';
-import { KINDS_IN_ORDER, onScreen } from '../../kinds';
+import { KINDS_IN_ORDER, kindLabels } from '../../kinds';
 import { RunStatus } from '../../bulk/RunStatus';
 import { PagedEntryList } from '../../list/order/OrderedEntryList';
 import { ChoiceField, SearchForm } from '../../list/Filter';
@@ -33,15 +33,16 @@ import { Action, PageHeading } from '../../ui/parts';
 const TRASH_KINDS: readonly TrashKind[] = [...KINDS_IN_ORDER, 'message'];
 
 const pluralOf = (kind: TrashKind): string =>
-  kind === 'message' ? 'Messages' : onScreen(kind).plural;
+  kind === 'message' ? 'Messages' : kindLabels(kind).plural;
 
 /** Returns the kind of a deleted entry: 'Movie, not published'. */
 const whatIs = ({ kind, isUnpublished }: TrashEntry): string =>
-  (kind === 'message' ? 'Message' : onScreen(kind).name) + (isUnpublished ? ', not published' : '');
+  (kind === 'message' ? 'Message' : kindLabels(kind).name) +
+  (isUnpublished ? ', not published' : '');
 
 /** Returns the title of a deleted entry, or a placeholder. */
 const nameIn = ({ title, kind }: TrashEntry): string =>
-  title || (kind === 'message' ? 'No name' : onScreen(kind).untitled);
+  title || (kind === 'message' ? 'No name' : kindLabels(kind).untitled);
 
 const trashList = adminList<TrashEntry>(ADMIN_PER_PAGE);
 

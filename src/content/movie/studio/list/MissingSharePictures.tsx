@@ -14,7 +14,7 @@ import { EntryNotFoundError } from '../../../../store/documents/conflict';
 import { mayHaveBeenStored } from '../../../../shared/failures/failure';
 import { deletePicture } from '../../../../store/files/pictures';
 import { isRefusal } from '../../../../studio/ui/failure-hint';
-import { onScreen, nameOf, nounOf } from '../../../../studio/kinds';
+import { kindLabels, nameOf, nounOf } from '../../../../studio/kinds';
 import { RunProgress, RunReport, Button } from '../../../../studio/ui/parts';
 import { notify } from '../../../../studio/ui/notify';
 import { listOf } from '../../../../studio/kind/kind-list';
@@ -64,7 +64,7 @@ const namesOf = (missing: readonly Missing[]) =>
 
 /** Returns the path of the entry's form, or of the list of its kind. */
 const editorOf = ({ kind, entry }: SharedEntry) =>
-  'collection' in entry ? editMoviePath(entry.id) : onScreen(kind).list.to;
+  'collection' in entry ? editMoviePath(entry.id) : kindLabels(kind).list.to;
 
 /** The result of the last run. */
 function Report({ run: { status, tried, failed } }: { readonly run: MissingRun }) {
@@ -173,8 +173,9 @@ async function makeFor(shared: SharedEntry, signal: AbortSignal): Promise<boolea
   let shares: Readonly<Record<string, string>> = {};
   try {
     if (!entry.picture) return true;
-    const { makeMissingShares } = await import('../../../../studio/pictures/upload/share-picture');
-    shares = await makeMissingShares(kind, entry, entry.picture, signal);
+    const { createMissingSharePictures } =
+      await import('../../../../studio/pictures/upload/share-picture');
+    shares = await createMissingSharePictures(kind, entry, entry.picture, signal);
     await setSharePictures(shared, shares);
     forgetUploads(Object.values(shares));
     return true;

@@ -7,7 +7,7 @@ import MovieForm from '../edit/MovieForm';
 import type { AdminMoviesData } from '../movies.loader';
 import { listOf } from '../../../../studio/kind/kind-list';
 import { usePageTitle } from '../../../meta/page-title';
-import { withoutShares } from '../../../../shared/pictures/picture';
+import { withoutSharePictures } from '../../../../shared/pictures/picture';
 import { movieKey } from '../../../search/search-entry';
 import { PagedEntryList } from '../../../../studio/list/order/OrderedEntryList';
 import { MissingSharePictures } from './MissingSharePictures';
@@ -159,7 +159,7 @@ export const bulkMovieFields: BulkFields<Movie> = {
 
 /** Share pictures show the release date, so that a change of the date removes them. */
 const withoutShare = (movie: Movie): Movie =>
-  movie.picture ? { ...movie, picture: withoutShares(movie.picture) } : movie;
+  movie.picture ? { ...movie, picture: withoutSharePictures(movie.picture) } : movie;
 
 const dateChange = (before: Movie, after: Movie): UndoableChange => ({
   write: () => setDate(before, after),
