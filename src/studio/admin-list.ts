@@ -67,7 +67,7 @@ export type WrittenList = Pick<ReturnType<typeof adminList>, 'afterWrite' | 'for
 export const WHOLE_LIST: WrittenList = { afterWrite: (write) => write, forget: () => undefined };
 
 /** Returns a function that reads once and shares the result; after a failure it reads again. */
-export function sharedRead<T>(read: () => Promise<T>): () => Promise<T> {
+export function readOnce<T>(read: () => Promise<T>): () => Promise<T> {
   let result: Promise<T> | undefined;
   return () => {
     if (!result) {

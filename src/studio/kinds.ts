@@ -154,7 +154,7 @@ function loadable(kind: EntryKind): KindParts {
 }
 
 /** Returns the lazy components of a kind; the same ones at each call. */
-export const partsOf = oncePerKind(loadable);
+export const lazyPartsOf = oncePerKind(loadable);
 
 /** Combines the facts of a kind with its words. */
 export const defineStudio = <K extends AnyKind>(

@@ -7,7 +7,7 @@ import { databaseOf } from '../../functions/src/firestore';
 import { today } from '../../src/content/locale/company-clock';
 import { DAY_MS } from '../../src/shared/day';
 import { NO_END } from '../../src/store/documents/unpublished';
-import { forgetOldDates } from '../../src/store/documents/cancelled-dates';
+import { deleteOldDates } from '../../src/store/documents/cancelled-dates';
 import { getEvent } from '../../src/store/read/events';
 import { editEntry } from '../../src/store/write/edit-entry';
 import { unpublish } from '../../src/store/write/publishing';
@@ -227,7 +227,7 @@ test('after 60 days nothing is cancelled any more, and the note of it goes', asy
   });
   const there = (await eventsIn('/calendar/events.ics')).filter((one) => one.endsWith('CANCELLED'));
   expect(there).toEqual([`event-a ${soon} CANCELLED`]);
-  await forgetOldDates();
+  await deleteOldDates();
   expect((await database.doc('site/away').get()).data()).toEqual({
     movies: ['gone'],
     dates: { 'event-a': expect.anything() },

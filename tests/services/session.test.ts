@@ -8,7 +8,7 @@ import { auth } from '../../src/firebase/auth';
 import { setMessageStatus } from '../../src/store/messages/inbox';
 import {
   currentRole,
-  followSession,
+  adoptStoredSession,
   onSessionChange,
   requestPasswordReset,
   sessionEmail,
@@ -170,10 +170,10 @@ test('a page that was frozen follows the session that the browser has stored', a
   const storedUser = (stored: string | null) =>
     vi.stubGlobal('localStorage', { getItem: () => stored, removeItem: () => undefined });
   storedUser('{"uid":"anu"}');
-  await followSession();
+  await adoptStoredSession();
   expect(sessionEmail()).toBe(EMAIL);
 
   storedUser(null);
-  await followSession();
+  await adoptStoredSession();
   expect(sessionEmail()).toBe('');
 });

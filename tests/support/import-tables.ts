@@ -1,4 +1,4 @@
-import { checkRows, picturesIn } from '../../src/content/movie/studio/import/rows/check-rows';
+import { checkRows, namedPictures } from '../../src/content/movie/studio/import/rows/check-rows';
 import { checkPictures } from '../../src/content/movie/studio/import/rows/chosen-pictures';
 import type { Existing } from '../../src/content/movie/studio/import/rows/existing-movies';
 import { importOutcome } from '../../src/content/movie/studio/import/rows/import-row';
@@ -70,7 +70,7 @@ export async function checkedRows(
 ) {
   const { movies = [], files = [picture()], isOrderKnown = true, order = 'day first' } = options;
   const table = await tableFrom(header, ...rows);
-  const pictures = await checkPictures(files, picturesIn(table));
+  const pictures = await checkPictures(files, namedPictures(table));
   return checkRows(
     table,
     options.existing ?? existingMovies(...movies),

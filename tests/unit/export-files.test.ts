@@ -1,6 +1,6 @@
 // product 26.1.
 import { expect, test } from 'vitest';
-import { addressesIn, jsonOf, type StoredDocument } from '../../src/store/export/export-files';
+import { addressesIn, streamJson, type StoredDocument } from '../../src/store/export/export-files';
 
 test('addresses are found wherever they are in a document', () => {
   const data = {
@@ -31,11 +31,11 @@ test('documents are exported with all their fields, one a line', async () => {
     { path: 'videos/w', data: {} },
     { path: 'videos/x', data: { title: 'X' } },
   ];
-  const text = await textOf(jsonOf(pages(documents.slice(0, 2), documents.slice(2))));
+  const text = await textOf(streamJson(pages(documents.slice(0, 2), documents.slice(2))));
   expect(JSON.parse(text)).toEqual(documents);
   expect(text.trim().split('\n')).toHaveLength(5);
 });
 
 test('a kind of which nothing is stored is an empty list', async () => {
-  expect(JSON.parse(await textOf(jsonOf(pages())))).toEqual([]);
+  expect(JSON.parse(await textOf(streamJson(pages())))).toEqual([]);
 });

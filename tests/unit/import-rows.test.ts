@@ -1,6 +1,6 @@
 // product 26.6, 26.6b.
 import { describe, expect, test } from 'vitest';
-import { checkRows, picturesIn } from '../../src/content/movie/studio/import/rows/check-rows';
+import { checkRows, namedPictures } from '../../src/content/movie/studio/import/rows/check-rows';
 import { checkPictures } from '../../src/content/movie/studio/import/rows/chosen-pictures';
 import { importOutcome } from '../../src/content/movie/studio/import/rows/import-row';
 import { aMovie, letters } from '../support/builders';
@@ -26,7 +26,7 @@ describe('the rows', () => {
       'Fog,Released,a.png,Wet.,,',
     ].join('\n');
     const table = await readTable(fileOf(content));
-    const pictures = await checkPictures([picture()], picturesIn(table));
+    const pictures = await checkPictures([picture()], namedPictures(table));
     const { movies, problems: found } = importOutcome(
       checkRows(table, NONE, { pictures, order: undefined }),
     );

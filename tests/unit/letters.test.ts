@@ -5,7 +5,7 @@ import { movieFields } from '../../src/content/movie/studio/edit/movie-fields';
 import { prepareSearch } from '../../src/content/search/find-entries';
 import { matchesSearch } from '../../src/shared/search/matches-search';
 import { choicesOf } from '../../src/content/search/movie-facets';
-import { renamedIn, valueCounts } from '../../src/content/search/movie-values';
+import { renameValue, valueCounts } from '../../src/content/search/movie-values';
 import type { SearchEntry } from '../../src/content/search/search-entry';
 import { titleKey } from '../../src/content/search/title-words';
 import { plainLetters, storedLetters } from '../../src/shared/text/letters';
@@ -46,7 +46,7 @@ test.each(ENCODINGS)('%s is one text however its letters are encoded', (stored, 
   for (const spelling of spellings) {
     expect(find(spelling)).toHaveLength(spellings.length);
     expect(matchesSearch([stored], spelling)).toBe(true);
-    expect(renamedIn('person', `Anu, ${spelling}`, stored, 'Biju')).toBe('Anu, Biju');
+    expect(renameValue('person', `Anu, ${spelling}`, stored, 'Biju')).toBe('Anu, Biju');
   }
   const keys = entries.map(({ key }) => key);
   expect(valueCounts(entries, 'person')).toMatchObject([{ keys }]);

@@ -1,7 +1,7 @@
 // product 36.5, 36.6, 36.7.
 import type { ValueKind } from '../../src/content/base/describe';
 import { describe, expect, test } from 'vitest';
-import { renamedFields, renamedIn, valueCounts } from '../../src/content/search/movie-values';
+import { renamedFields, renameValue, valueCounts } from '../../src/content/search/movie-values';
 import { valuesIn } from '../../src/content/values/listed-values';
 
 test.each<[ValueKind, string, readonly string[]]>([
@@ -41,7 +41,7 @@ describe('a value gets another name', () => {
     ['person', 'മായ, രവി', 'മായ', 'Maya', 'Maya, രവി'],
     ['genre', 'A, B', 'A', '$& $1', '$& $1, B'],
   ])('%s: %s, %s to %s', (kind, text, from, to, renamed) => {
-    expect(renamedIn(kind, text, from, to)).toBe(renamed);
+    expect(renameValue(kind, text, from, to)).toBe(renamed);
   });
 
   test('in every field of people, and in no other', () => {

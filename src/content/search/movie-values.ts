@@ -11,7 +11,7 @@ import { type SearchEntry, type SearchKey, isMovieKey, movieKey } from './search
  * Returns the text of a field with one of its values renamed; everything else, including roles, stays as it
  * is. If the new name is already in the text, it stays only once.
  */
-export function renamedIn(kind: ValueKind, text: string, from: string, to: string): string {
+export function renameValue(kind: ValueKind, text: string, from: string, to: string): string {
   const renamed = valuesIn(kind, text)
     .filter(({ value }) => sameValue(value, from))
     .toReversed()
@@ -43,7 +43,7 @@ export function renamedFields(
   return Object.fromEntries(
     VALUE_FIELDS[kind].flatMap((field) => {
       const text = movie[field];
-      const renamed = text && renamedIn(kind, text, from, to);
+      const renamed = text && renameValue(kind, text, from, to);
       return renamed && renamed !== text ? [[field, renamed]] : [];
     }),
   );

@@ -24,7 +24,7 @@ export function cancelledDate(location: EntryLocation, stored: unknown) {
 }
 
 /** Deletes cancelled dates that no calendar can contain any more. Throws FirestoreError or TimeoutError. */
-export const forgetOldDates = (): Promise<void> =>
+export const deleteOldDates = (): Promise<void> =>
   transact(async (transaction) => {
     const reference = doc(firestore, AWAY_DOCUMENT);
     const dates = cancelledDatesIn((await transaction.get(reference)).data());

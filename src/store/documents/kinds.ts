@@ -30,11 +30,11 @@ export const searchedTexts = (kind: EntryKind, entry: EntryOf<EntryKind>): reado
   ...fieldsIn(describeKind(kind)).flatMap(([name, { type }]) =>
     type === 'text' || type === 'long text' ? [String(Reflect.get(entry, name) ?? '')] : [],
   ),
-  ...altsOf(entry.picture),
+  ...altTextsIn(entry.picture),
 ];
 
 /** Returns the descriptions of a picture in all languages that have one. */
-export const altsOf = (picture: Picture | undefined): readonly string[] => [
+export const altTextsIn = (picture: Picture | undefined): readonly string[] => [
   picture?.alt ?? '',
   ...(translationsOf?.('alt').map(({ name }) => picture?.[name] ?? '') ?? []),
 ];

@@ -69,7 +69,7 @@ export interface StoredDocument {
 }
 
 /** Yields a JSON file that has one document per line, as the documents arrive. */
-export async function* jsonOf(
+export async function* streamJson(
   pages: AsyncIterable<readonly StoredDocument[]>,
 ): AsyncGenerator<string> {
   let before = '[\n';
@@ -100,7 +100,7 @@ const VALUE_TYPES = [
 type ValueType = (typeof VALUE_TYPES)[number];
 
 /** Returns the type that an exported value is wrapped in; undefined for a value that is plain JSON. */
-export function typeOf(value: unknown): ValueType | undefined {
+export function wrappedType(value: unknown): ValueType | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const [name, ...others] = Object.keys(value);
   return others.length === 0 ? VALUE_TYPES.find((type) => type === name) : undefined;
@@ -119,7 +119,7 @@ export function exportedValue(value: unknown): unknown {
   const map = Object.fromEntries(
     Object.entries(value).map(([name, field]) => [name, exportedValue(field)]),
   );
-  return typeOf(map) ? { mapValue: map } : map;
+  return wrappedType(map) ? { mapValue: map } : map;
 }
 
 function typedValue(value: object): Readonly<Partial<Record<ValueType, unknown>>> {

@@ -1,5 +1,5 @@
 import type { UploadTask } from 'firebase/storage';
-import { rememberUploads } from './upload-journal';
+import { recordUploads } from './upload-journal';
 import type { EntryKind } from '../../content/entry';
 import { errorCode } from '../../shared/failures/failure';
 import { READ_TIMEOUT_MS } from '../../shared/limits';
@@ -53,7 +53,7 @@ export async function uploadPicture(
 
   try {
     if (signal?.aborted) throw new CanceledError('The upload was stopped');
-    rememberUploads(files.map(({ path }) => path));
+    recordUploads(files.map(({ path }) => path));
     const urls = await Promise.all(
       files.map(async (file) => {
         const task = startUpload(file.path, file.blob);
@@ -90,7 +90,7 @@ export async function uploadSharePicture(
   signal.throwIfAborted();
   const name = storedName(stem, randomFileId(), blob.type, SHARE_SIZE.width);
   const path = `${KIND_PICTURES[kind].folder}/${name}`;
-  rememberUploads([path]);
+  recordUploads([path]);
   const upload = uploadFinished(startUpload(path, blob), { onBytes: () => undefined, signal });
   return urlAfter(upload, path);
 }

@@ -30,7 +30,7 @@ function write(next: ReturnType<typeof journal>): void {
 /**
  * Records files that are about to be uploaded, in case the tab is closed before an entry with them is stored.
  */
-export function rememberUploads(paths: readonly string[]): void {
+export function recordUploads(paths: readonly string[]): void {
   if (!isHeld) {
     isHeld = true;
     // The lock is never released here: the browser releases it when the tab is closed.

@@ -18,7 +18,7 @@ import { listAnnouncements } from '../read/lists';
 import { listComingEvents, listPastEvents } from '../read/events';
 import { getMovie } from '../read/movies';
 import { awayIn, movieIdIn, readAway } from './away-movies';
-import { forgetOldDates } from '../documents/cancelled-dates';
+import { deleteOldDates } from '../documents/cancelled-dates';
 
 /**
  * Corrects the list of movies that are not on the site (`site/away`): looks up each movie that visitors'
@@ -45,7 +45,7 @@ export async function repairAway(): Promise<void> {
     for (const [index, id] of ids.entries()) {
       if ((movies[index] !== null) === away.includes(id)) await correct(id);
     }
-    await forgetOldDates();
+    await deleteOldDates();
   } catch (error) {
     console.error(error);
   }

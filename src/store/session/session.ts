@@ -112,7 +112,7 @@ export function onSessionChange(listener: (signedIn: boolean) => void): () => vo
 /**
  * Adopts the session that the browser has stored, because a frozen page misses the sign-out of another tab.
  */
-export async function followSession(): Promise<void> {
+export async function adoptStoredSession(): Promise<void> {
   const key = `firebase:authUser:${auth.config.apiKey}:${auth.name}`;
   const { uid } = readStoredObject('localStorage', key);
   if (uid === auth.currentUser?.uid) return;

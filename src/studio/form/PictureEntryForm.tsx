@@ -17,7 +17,7 @@ import type { FillPart, PictureWords } from '../../content/base/describe';
 import type { PictureFolder } from '../../content/places';
 import { fieldsOfForm, formTableOf } from './fields/form-table';
 import { studioOf } from '../kinds';
-import { storedCopy, useEntryWriter } from './state/entry-writer';
+import { fieldsOfCopy, useEntryWriter } from './state/entry-writer';
 import type { WrittenList } from '../admin-list';
 import { FormFields } from './FormFields';
 import { useEntryForm } from './state/useEntryForm';
@@ -90,7 +90,7 @@ export function PictureEntryForm<Kind extends EntryKind>({
     draft: editing ? `${draft} ${editing.id}` : draft,
     editing,
     copyOf,
-    copied: copyOf && storedCopy(kind, copyOf),
+    copied: copyOf && fieldsOfCopy(kind, copyOf),
     pictures,
     pictureMissing: 'Please choose a picture first.',
     pictureProblem:

@@ -10,10 +10,10 @@ import { FormFields } from '../form/FormFields';
 import { PictureEntryForm } from '../form/PictureEntryForm';
 import { useEntryForm } from '../form/state/useEntryForm';
 import { outdatedOf } from '../form/state/OutdatedNote';
-import { studioOf, partsOf, pictureFieldOf, switchesOf } from '../kinds';
+import { studioOf, lazyPartsOf, pictureFieldOf, switchesOf } from '../kinds';
 import { PictureField } from '../pictures/PictureField';
 import { usePictureUpload } from '../pictures/upload/usePictureUpload';
-import { storedCopy, useEntryWriter } from '../form/state/entry-writer';
+import { fieldsOfCopy, useEntryWriter } from '../form/state/entry-writer';
 import { listOf } from './kind-list';
 
 interface KindFormProps<Kind extends EntryKind> extends AddOrEditForm<EntryOf<Kind>> {
@@ -24,7 +24,7 @@ interface KindFormProps<Kind extends EntryKind> extends AddOrEditForm<EntryOf<Ki
 
 /** The form of an entry, generated from the facts and words of its kind. */
 export function KindForm<Kind extends EntryKind>(props: KindFormProps<Kind>) {
-  const Own = partsOf(props.kind).form as
+  const Own = lazyPartsOf(props.kind).form as
     | ComponentType<Omit<KindFormProps<Kind>, 'kind'>>
     | undefined;
   if (Own) {
@@ -46,7 +46,7 @@ function PicturesForm<Kind extends EntryKind>(props: KindFormProps<Kind>) {
   const { kind, editing } = props;
   const { folder = '', words = NO_WORDS } = pictureFieldOf(kind) ?? {};
   const texts = formTexts(kind, editing !== undefined);
-  const Fill = partsOf(kind).fill;
+  const Fill = lazyPartsOf(kind).fill;
   return <PictureEntryForm {...props} {...{ folder, words, texts, Fill }} list={listOf(kind)} />;
 }
 
@@ -85,7 +85,7 @@ function SingleForm<Kind extends EntryKind>({ kind, editing, copyOf }: KindFormP
     draft: editing ? `${draft} ${editing.id}` : draft,
     editing,
     copyOf,
-    copied: copyOf && storedCopy(kind, copyOf),
+    copied: copyOf && fieldsOfCopy(kind, copyOf),
     warnings: kind,
     outdated: outdatedOf(kind),
     ...(together && { together }),
@@ -97,7 +97,7 @@ function SingleForm<Kind extends EntryKind>({ kind, editing, copyOf }: KindFormP
       return picture ? pictures.save(picture.folder, write) : write();
     },
   });
-  const Beside = partsOf(kind).besidePicture;
+  const Beside = lazyPartsOf(kind).besidePicture;
   const hasHistory = editing && !(placeOf(kind).keyAt && editing.unpublished);
 
   return (

@@ -1,4 +1,4 @@
-import { isAtOnce, listAll } from '../../store/read/admin/all-entries';
+import { isReadAtOnce, listAll } from '../../store/read/admin/all-entries';
 import { completeReader } from '../../shared/lists/read-lists';
 import type { Resource } from '../../shared/data/resource';
 import { ADMIN_PER_PAGE } from '../../shared/admin-limits';
@@ -35,7 +35,7 @@ export const listOf = oncePerKind(<Kind extends EntryKind>(kind: Kind) =>
  * one page.
  */
 export const pageSizeOf = (kind: EntryKind): number =>
-  studioOf(kind).perPage ?? (isAtOnce(kind) ? Infinity : ADMIN_PER_PAGE);
+  studioOf(kind).perPage ?? (isReadAtOnce(kind) ? Infinity : ADMIN_PER_PAGE);
 
 /** Returns the loader of the list of a kind: it reads as many pages as the address says. */
 export const kindLoader =

@@ -7,7 +7,7 @@ import { listAll } from '../../store/read/admin/all-entries';
 import { entriesReader, readAnswer } from '../../store/read/admin/entries';
 import { readListIndex } from '../../store/read/admin/index-reader';
 import { locationOf } from '../../store/documents/kinds';
-import { sharedRead } from '../admin-list';
+import { readOnce } from '../admin-list';
 import { oncePerKind } from '../kinds';
 import { listOf, pageSizeOf } from './kind-list';
 import { moveInOrder } from '../../store/write/entry-order';
@@ -21,8 +21,8 @@ const shared = oncePerKind(<Kind extends EntryKind>(kind: Kind) => ({
 }));
 
 const newSources = <Kind extends EntryKind>(kind: Kind) => ({
-  index: sharedRead(readListIndex),
-  whole: sharedRead(() => listAll(kind)),
+  index: readOnce(readListIndex),
+  whole: readOnce(() => listAll(kind)),
 });
 
 /**

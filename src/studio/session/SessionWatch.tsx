@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { tabAccount, hidePage, unhidePage } from '../../shared/data/tab-session';
 import { useBackgroundImport } from '../../shared/ui/hooks';
-import { onSessionChange, followSession } from '../../store/session/session';
+import { onSessionChange, adoptStoredSession } from '../../store/session/session';
 import { notifySessionChange, useOtherAccount, useSignInAgainQuestion } from './admin-session';
 import { useSessionEnd, isSessionOver } from './useAdminSubmit';
 import { hasUnsaved } from '../ui/unsaved-changes';
@@ -45,7 +45,7 @@ function useThawedPage(): void {
   useEffect(() => {
     const look = async () => {
       hidePage();
-      await followSession();
+      await adoptStoredSession();
       if (await isSessionOver()) {
         void endSession();
         // The page stays hidden until it is left; with unsaved changes, the dialog is shown over

@@ -46,7 +46,7 @@ export function bringIntoView(element: HTMLElement | null | undefined): void {
  * Returns a function that leaves the page of an entry for its list. If a link of the list led here,
  * it goes back, which restores the list's filters and scroll position.
  */
-export function useLeave(list: string): () => void {
+export function useReturnToList(list: string): () => void {
   const navigate = useNavigate();
   const { state } = useLocation();
   return () => void (isFromList(state) ? navigate(-1) : navigate(list));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readMovies } from '../../../src/content/movie/studio/import/rows/existing-movies';
-import { undoRow, type Imported } from '../../../src/content/movie/studio/last-import';
+import { undoImportedRow, type Imported } from '../../../src/content/movie/studio/last-import';
 import { EditConflictError } from '../../../src/store/documents/conflict';
 import type { Movie, MovieFields } from '../../../src/content/movie/movie';
 import type { SearchKey } from '../../../src/content/search/search-entry';
@@ -142,8 +142,8 @@ test('what an import added goes to the trash when it is taken back', async () =>
   const draft = newEntryRef('movie', 'fog');
   await addEntry(published, rain);
   await addUnpublished(draft, rain);
-  await undoRow({ was: 'published', movie: { id: 'rain', collection: 'Released' } });
-  await undoRow({ was: 'draft', id: draft.id });
+  await undoImportedRow({ was: 'published', movie: { id: 'rain', collection: 'Released' } });
+  await undoImportedRow({ was: 'draft', id: draft.id });
   expect(await getMovie('rain')).toBeNull();
   expect(await isInTrash(published)).toBe(true);
   expect(await isInTrash({ path: `unpublished/${draft.id}` })).toBe(true);
@@ -153,7 +153,7 @@ test('an update is taken back with a revision, and keeps what others have change
   await addEntry(newEntryRef('movie', 'rain', 'Released'), rain);
   const done = await updated({ genre: 'Thriller', language: 'Malayalam' });
   await editEntry('movie', await read(), { ...(await read()), director: 'Anu' });
-  await undoRow(done);
+  await undoImportedRow(done);
   expect(await read()).toMatchObject({ genre: 'Drama', director: 'Anu' });
   expect(await read()).not.toHaveProperty('language');
   const revisions = await database.collection('revisions').get();
@@ -164,6 +164,6 @@ test('an update whose field somebody has changed since is not taken back', async
   await addEntry(newEntryRef('movie', 'rain', 'Released'), rain);
   const done = await updated({ genre: 'Thriller' });
   await editEntry('movie', await read(), { ...(await read()), genre: 'Comedy' });
-  await expect(undoRow(done)).rejects.toThrow(EditConflictError);
+  await expect(undoImportedRow(done)).rejects.toThrow(EditConflictError);
   expect(await read()).toMatchObject({ genre: 'Comedy' });
 });

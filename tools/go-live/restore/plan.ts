@@ -4,7 +4,7 @@ import type { EntryLocation } from '../../../src/content/base/place';
 import { KINDS } from '../../../src/content/kinds';
 import {
   exportedValue,
-  typeOf,
+  wrappedType,
   EXPORTED_KINDS,
   type ExportedKind,
 } from '../../../src/store/export/export-files';
@@ -104,7 +104,7 @@ function unitsOf({ kind, path, data }: ExportedDocument): readonly Unit[] {
 }
 
 const fieldsOf = (data: Readonly<Record<string, unknown>>) =>
-  typeOf(data) === 'mapValue' ? Object(data['mapValue']) : data;
+  wrappedType(data) === 'mapValue' ? Object(data['mapValue']) : data;
 
 const exportedMap = (data: unknown) => exportedValue(data) as Readonly<Record<string, unknown>>;
 

@@ -6,7 +6,7 @@ import {
   FieldPath,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { typeOf, EXPORTED_KINDS } from '../../../src/store/export/export-files';
+import { wrappedType, EXPORTED_KINDS } from '../../../src/store/export/export-files';
 import { hasOtherFiles, historyKindAt } from '../../../src/store/documents/revision';
 import { documentPath } from '../../../src/content/base/place';
 import { timeInKey } from '../../../src/content/base/time-keys';
@@ -26,7 +26,7 @@ export function storedValue(exported: unknown, firestore: Firestore): unknown {
   const restored = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(restored);
     if (typeof value !== 'object' || value === null) return value;
-    const type = typeOf(value);
+    const type = wrappedType(value);
     if (!type) return mapOf(value);
     const content: unknown = Reflect.get(value, type);
     switch (type) {

@@ -147,7 +147,7 @@ const isMovieDraft = (id: string): id is EntryId => id.startsWith('movie:');
  * EditConflictError if somebody has changed the same fields since, and the errors of `editEntry` and
  * `deleteEntry`.
  */
-export async function undoRow(done: Imported): Promise<void> {
+export async function undoImportedRow(done: Imported): Promise<void> {
   if (done.was === 'published') await deleteEntry('movie', done.movie);
   else if (done.was === 'draft') await deleteUnpublished(done);
   else await editEntry('movie', { ...identityOf(done.before), ...done.after }, done.before);

@@ -11,7 +11,10 @@ interface CalendarButtonProps {
 /** Adds an entry to the visitor's calendar by downloading a file. */
 export function CalendarButton({ entry, describedBy }: CalendarButtonProps) {
   const add = () =>
-    void import('./calendar-download').then(({ download }) => download(entry), console.error);
+    void import('./calendar-download').then(
+      ({ downloadCalendarEntry }) => downloadCalendarEntry(entry),
+      console.error,
+    );
   return (
     <button type="button" className="text-button" aria-describedby={describedBy} onClick={add}>
       <Icon path="M4 6h16v14H4zM4 10.5h16M8 3.5V7M16 3.5V7" />

@@ -1,6 +1,6 @@
 import { IMAGE_SIZES } from '../../../shared/pictures/picture';
 import { preloadImage, priorityImagesLoaded } from '../../../shared/data/first-view';
-import { wallNear } from './home.view';
+import { deferWall } from './home.view';
 import { resource } from '../../../shared/data/resource';
 import type { HeroBanner } from '../../../content/banner/banner';
 import {
@@ -25,7 +25,7 @@ export type HomeData = ReturnType<typeof homeLoader>;
  * completes the wall of movies.
  */
 export function homeLoader() {
-  const wall = wallNear();
+  const wall = deferWall();
   const banners = resource(
     withoutDeadLinks(
       async () => {

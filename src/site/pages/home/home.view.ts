@@ -34,7 +34,7 @@ export const homeView: ViewBeside<HomeData, HomeView> = {
   dataOf: ({ banners, next, announcements }) => {
     preloadImage(banners[0]?.picture, IMAGE_SIZES.banner);
     const reads = () => import('./home.loader');
-    const wall = wallNear();
+    const wall = deferWall();
     return {
       banners: resolvedResource(banners),
       next: resolvedResource(next),
@@ -53,7 +53,7 @@ export const homeView: ViewBeside<HomeData, HomeView> = {
  * Returns a promise for which the read of the wall waits before it is completed, and the function
  * that resolves it.
  */
-export function wallNear() {
+export function deferWall() {
   let resolveRest = () => {};
   const rest = new Promise<void>((resolve) => {
     resolveRest = resolve;

@@ -30,7 +30,7 @@ const OLDEST_FIRST: SortOptions = {
  * Returns whether all entries of a kind are read at once: kinds in one document, kinds ordered by hand, and
  * kinds that are not in the search index.
  */
-export function isAtOnce(kind: EntryKind): boolean {
+export function isReadAtOnce(kind: EntryKind): boolean {
   const { place, order } = describeKind(kind);
   const { documents, groups } = place.source;
   const isShort = documents.length > 0 || order === 'by hand' || !isSearchKind(kind);

@@ -12,7 +12,7 @@ import { archivedIn, hasArchive } from '../../documents/kinds';
 import { archiveQueries } from '../../documents/place-queries';
 import { listArchivedYears } from '../archived-years';
 import { timeOrderedSource } from '../time-ordered-reads';
-import { foundReader, type ListIndex } from './index-reader';
+import { foundEntriesReader, type ListIndex } from './index-reader';
 
 /**
  * Returns a function that reads the next `batch` entries of a kind's archive, in the order of its list; none
@@ -73,5 +73,5 @@ export function archivedReader<Kind extends EntryKind>(
     const { matchingEntries } = await import('../../../content/search/matching-entries');
     return matchingEntries(archived, kind, question);
   };
-  return foundReader<Kind>(kind, find, pageSize);
+  return foundEntriesReader<Kind>(kind, find, pageSize);
 }

@@ -22,8 +22,8 @@ import { shownFields } from '../../search/search-entries';
 import { firestore, countDocuments } from '../../../firebase/firestore';
 import { timeOrderedReader, timeOrderedSource } from '../time-ordered-reads';
 import type { ArchiveIndex } from './archived-entries';
-import { foundReader, readListIndex, type ListIndex } from './index-reader';
-import { SCAN_LIMIT, sortOptionsFor, isAtOnce, listAll, SEARCH_BATCH } from './all-entries';
+import { foundEntriesReader, readListIndex, type ListIndex } from './index-reader';
+import { SCAN_LIMIT, sortOptionsFor, isReadAtOnce, listAll, SEARCH_BATCH } from './all-entries';
 import { groupSource } from '../group-source';
 import { statusSource } from '../status-source';
 import { lastChangedReader } from './last-changed';
@@ -53,7 +53,7 @@ export function entriesReader<Kind extends EntryKind>(
   if (!isFiltered(question)) {
     return paginate(inOrder(kind, question, { whole, batch: pageSize }), pageSize);
   }
-  if (isAtOnce(kind)) {
+  if (isReadAtOnce(kind)) {
     const current = whole ?? (() => listAll(kind));
     const matches = (entry: EntryOf<Kind>) => fits(kind, entry, question);
     const found = async () => (await current()).filter(matches);
@@ -75,7 +75,7 @@ export function entriesReader<Kind extends EntryKind>(
   };
   return question.order === 'changed'
     ? lastChangedReader(kind, find, pageSize)
-    : foundReader(kind, find, pageSize);
+    : foundEntriesReader(kind, find, pageSize);
 }
 
 /**
@@ -86,11 +86,11 @@ export async function readAnswer<Kind extends EntryKind>(
   question: ListQuestion,
   { index = readListIndex, whole = () => listAll(kind) }: ListSources<EntryOf<Kind>> = {},
 ): Promise<ListAnswer> {
-  if (isSearchKind(kind) && !isAtOnce(kind)) {
+  if (isSearchKind(kind) && !isReadAtOnce(kind)) {
     const { entriesAnswer } = await import('../../../content/search/matching-entries');
     return entriesAnswer((await index()).entries, kind, question);
   }
-  if (!isAtOnce(kind)) return countedAnswer(question);
+  if (!isReadAtOnce(kind)) return countedAnswer(question);
   const { search, lack } = question;
   const others = (await whole()).filter((entry) => fits(kind, entry, { search }));
   const countOf = (name?: Lack) =>
@@ -182,7 +182,7 @@ function inOrder<Kind extends EntryKind>(
   { whole = () => listAll(kind), batch }: OrderOptions<EntryOf<Kind>>,
 ): ReadNext<EntryOf<Kind>> {
   const { place, order } = describeKind(kind);
-  if (isAtOnce(kind)) {
+  if (isReadAtOnce(kind)) {
     const archived = ofArchive(kind, ({ archiveReader }) => archiveReader(kind, asked, batch));
     return withArchive(asked, whole, archived);
   }

@@ -50,7 +50,7 @@ async function readIndex(): Promise<ListIndex> {
  * Returns a function that reads the next `pageSize` of the entries that `find` returns; `find` is called
  * once. The function throws FirestoreError or TimeoutError, and the errors of `find`.
  */
-export function foundReader<Kind extends EntryKind>(
+export function foundEntriesReader<Kind extends EntryKind>(
   kind: Kind,
   find: () => Promise<readonly SearchEntry[]>,
   pageSize: number,
@@ -106,7 +106,7 @@ const IDS_MAX = 30;
  * Throws FirestoreError or TimeoutError.
  */
 export const moviesByKey = (keys: readonly SearchKey[]): Promise<readonly EntryOf<'movie'>[]> =>
-  foundReader('movie', async () => keys.map((key) => ({ key, title: '' })), keys.length)();
+  foundEntriesReader('movie', async () => keys.map((key) => ({ key, title: '' })), keys.length)();
 
 /** Movies per query of `moviesByKey`. */
 export const KEYS_PER_QUERY = IDS_MAX;

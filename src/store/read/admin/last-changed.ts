@@ -17,7 +17,7 @@ import {
   revisionFromDocument,
   type HistoryKind,
 } from '../../documents/revision';
-import { foundReader } from './index-reader';
+import { foundEntriesReader } from './index-reader';
 
 /** The number of latest edits that are read to sort a list by last change. */
 const EDITS_READ = 100;
@@ -48,7 +48,7 @@ export function lastChangedReader<Kind extends SearchKind>(
         .toSorted((a, b) => timeOf(b.key) - timeOf(a.key));
       const others = found.filter(({ key }) => !timeOf(key));
       const sources = [edited, others].map((entries) => {
-        const read = foundReader(kind, async () => entries, pageSize);
+        const read = foundEntriesReader(kind, async () => entries, pageSize);
         const ordered = async () =>
           (await read()).map((entry): ChangedEntry<EntryOf<Kind>> => {
             const published = entry.publishedAt?.getTime() ?? 0;

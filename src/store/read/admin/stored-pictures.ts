@@ -4,7 +4,7 @@ import type { Picture, Backdrop } from '../../../shared/pictures/picture';
 import { fieldsIn } from '../../../content/base/define-kind';
 import {
   allTitlesOf,
-  altsOf,
+  altTextsIn,
   describeKind,
   entryFrom,
   isNamedByOthers,
@@ -29,7 +29,7 @@ import { galleryReader } from '../gallery';
 import { timeOrderedReader } from '../time-ordered-reads';
 import { readSettings } from '../../settings/settings-reader';
 import { readListIndex } from './index-reader';
-import { byListOrder, isAtOnce, SEARCH_BATCH } from './all-entries';
+import { byListOrder, isReadAtOnce, SEARCH_BATCH } from './all-entries';
 
 export interface StoredPicture {
   /** The address of the picture, which identifies it. */
@@ -135,7 +135,7 @@ async function readKind(kind: EntryKind, { search, size }: Asked): Promise<Read>
   const movies = referenceOf(kind) ? await moviesFound(search) : [];
   const all = allEntriesReader(kind, search ? SEARCH_BATCH : size);
   const matches = (entry: EntryOf<EntryKind>) => matchesSearch(searchedTexts(kind, entry), search);
-  if (isAtOnce(kind)) {
+  if (isReadAtOnce(kind)) {
     return entriesOf(kind, all, (entry) => movies.includes(entry.movieId ?? '') || matches(entry));
   }
   const named = movies.map((movieId) => entriesOf(kind, entriesNaming(kind, movieId, size)));
@@ -178,14 +178,14 @@ function readUnpublished({ search, size }: Asked): Read {
   return async () =>
     (await drafts()).map(({ kind, entry }) => {
       const shown: Shown = entry;
-      const matches = matchesSearch([...allTitlesOf(entry), ...altsOf(entry.picture)], search);
+      const matches = matchesSearch([...allTitlesOf(entry), ...altTextsIn(entry.picture)], search);
       return { ...shown, kind, matches };
     });
 }
 
 const readSettingsPictures = ({ search }: Asked): Read =>
   entriesOf('settings', completeReader(settingsPictures), ({ title, picture }) =>
-    matchesSearch([title ?? '', ...altsOf(picture)], search),
+    matchesSearch([title ?? '', ...altTextsIn(picture)], search),
   );
 
 const entriesOf =

@@ -19,7 +19,7 @@ import { reschedule, updateUnpublished } from '../../../store/write/unpublished'
  * Stores the changes of a published entry as its next version. Returns the entry, which stays in
  * its list. Throws what `beginNext` throws.
  */
-export async function writeNext<Kind extends EntryKind>(
+export async function storeNextVersion<Kind extends EntryKind>(
   kind: Kind,
   before: EntryOf<Kind>,
   fields: FieldsOf<Kind>,
@@ -42,7 +42,7 @@ const BEGUN = 'Saved as a draft version. Visitors see what was there before.';
  * Returns a function that saves edits of a next version; after a conflict it continues from the
  * current document.
  */
-export function nextWriter(opened: Unpublished) {
+export function nextVersionWriter(opened: Unpublished) {
   let known = opened;
   return async (fields: FieldsOf<EntryKind>, publication: Publication): Promise<SavedEntry> => {
     try {

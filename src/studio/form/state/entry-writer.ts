@@ -68,7 +68,7 @@ export function createEntryWriter<Kind extends EntryKind>(
   /** Whether the edited entry is gone: a new draft is stored instead. */
   let isGone = false;
   const nextVersions = () => import('./draft-writer');
-  let next: ReturnType<Awaited<ReturnType<typeof nextVersions>>['nextWriter']> | undefined;
+  let next: ReturnType<Awaited<ReturnType<typeof nextVersions>>['nextVersionWriter']> | undefined;
   const drafts = () => import('../../../store/write/save-unpublished');
 
   async function add(saving: Saving<Kind>): Promise<SavedEntry> {
@@ -126,10 +126,10 @@ export function createEntryWriter<Kind extends EntryKind>(
     const location = locationOf(kind, before);
     const waits = saving.publication !== undefined && saving.publication !== 'now';
     if (!unpublished && waits) {
-      return (await nextVersions()).writeNext(kind, before, fields, publication);
+      return (await nextVersions()).storeNextVersion(kind, before, fields, publication);
     }
     if (unpublished?.base) {
-      next ??= (await nextVersions()).nextWriter(unpublished);
+      next ??= (await nextVersions()).nextVersionWriter(unpublished);
       return next(fields, publication);
     }
     if (!unpublished) {
@@ -150,7 +150,7 @@ export function createEntryWriter<Kind extends EntryKind>(
   async function write(saving: Saving<Kind>): Promise<SavedEntry> {
     const { before } = saving;
     if (isGone) {
-      return add({ ...saving, copied: before && storedCopy(kind, before), publication: 'draft' });
+      return add({ ...saving, copied: before && fieldsOfCopy(kind, before), publication: 'draft' });
     }
     if (!before) return add(saving);
     try {
@@ -170,7 +170,7 @@ export function createEntryWriter<Kind extends EntryKind>(
 }
 
 /** Returns the stored fields of an entry that is copied. */
-export const storedCopy = <Kind extends EntryKind>(
+export const fieldsOfCopy = <Kind extends EntryKind>(
   kind: Kind,
   entry: EntryOf<Kind>,
 ): StoredFields => ({

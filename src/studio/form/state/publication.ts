@@ -67,7 +67,7 @@ export function withKnownChoice(
 }
 
 /** Returns a value of these fields as text for a message. */
-export function shownValue(name: string, value: string): string {
+export function publicationValueText(name: string, value: string): string {
   if (name === CHOICE) return isChoice(value) ? CHOICES[value] : value;
   const time = name === TIME || name === END ? timeFromLocal(value) : null;
   return time ? formatPublicationTime(time) : value;
@@ -156,7 +156,7 @@ export const savedMessage = (publication: Publication, now: number): string => {
  * Returns the form's texts (button, messages) for the chosen publication: now, draft or a time.
  * They are unchanged if an entry is published at once.
  */
-export function textsFor(
+export function publicationTexts(
   texts: FormTexts,
   values: FormValues,
   stored: Publication | undefined,

@@ -12,8 +12,8 @@ import {
   CHOICE,
   END,
   ENDS,
-  shownValue,
-  textsFor,
+  publicationValueText,
+  publicationTexts,
   TIME,
   usePublication,
 } from './publication';
@@ -48,7 +48,7 @@ export function useEntryForm<T extends FormEntry & Fields, Fields>(
   const { chosen, ...clock } = usePublication(storedPublication, values);
   const texts = gone
     ? { ...options.texts, ...AS_NEW_DRAFT }
-    : textsFor(options.texts, values, storedPublication, chosen, clock.now);
+    : publicationTexts(options.texts, values, storedPublication, chosen, clock.now);
   const of = options.warnings ?? options.of;
   const written = () =>
     of && {
@@ -167,7 +167,7 @@ export function useEntryForm<T extends FormEntry & Fields, Fields>(
       ...state.notices,
       changes: state.changes.map(({ field, now }) => ({
         label: labels.get(field) ?? field,
-        now: shownValue(field, now),
+        now: publicationValueText(field, now),
         applyChange: values[field]?.trim() === now ? undefined : () => change(field, now),
       })),
     },

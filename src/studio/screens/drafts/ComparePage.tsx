@@ -11,7 +11,7 @@ import type { HistoryKind } from '../../../store/documents/revision';
 import type { CompareData } from './drafts.loader';
 import { nameOf } from '../../kinds';
 import type { Unpublished } from '../../../store/documents/unpublished';
-import { useLeave } from '../../ui/navigation';
+import { useReturnToList } from '../../ui/navigation';
 import { useDraftActions } from './useDraftActions';
 import { Action, LoadedPart, PageHeading } from '../../ui/parts';
 /** Shows the fields in which a next version differs from its published entry. */
@@ -114,7 +114,7 @@ interface CompareActionsProps {
 
 /** The actions below the comparison. */
 function CompareActions({ version, isHeld }: CompareActionsProps) {
-  const leave = useLeave(adminPaths.coming);
+  const leave = useReturnToList(adminPaths.coming);
   const { pending, publishNow, deletion } = useDraftActions(version, {
     onRemove: leave,
     onReturn: () => undefined,

@@ -2,7 +2,7 @@ import { Suspense, useState, useRef, type ReactNode } from 'react';
 import { adminPaths } from '../../../content/paths/admin-paths';
 import { usePageTitle } from '../../../content/meta/page-title';
 import { nounOf, keyOf, studioOf } from '../../kinds';
-import { useLeave } from '../../ui/navigation';
+import { useReturnToList } from '../../ui/navigation';
 import type { DraftToEdit } from './drafts.loader';
 import { DraftFrame } from './DraftFrame';
 import { isUnchanged } from '../../../store/documents/next-version';
@@ -32,7 +32,7 @@ function EditForm({ loaded, gone }: EditFormProps) {
   // Keeps the entry as it was opened: if it is published or deleted meanwhile, the typed text is
   // not lost.
   const [opened] = useState(loaded);
-  const leave = useLeave(adminPaths.coming);
+  const leave = useReturnToList(adminPaths.coming);
 
   if (!opened) return gone;
   return (

@@ -10,7 +10,7 @@ import type { ByKind } from '../../../content/base/define-kind';
 import { csvOf } from '../../../shared/text/csv';
 import {
   EXPORT_FORMAT,
-  jsonOf,
+  streamJson,
   addressesIn,
   type StoredDocument,
   EXPORTED_KINDS,
@@ -65,7 +65,7 @@ async function* filesOf(
   const exportedAt = new Date().toISOString();
   yield { name: 'READ-ME.txt', input: READ_ME };
   for (const kind of EXPORTED_KINDS) {
-    yield { name: `${kind.name}.json`, input: jsonOf(content.pagesOf(kind)) };
+    yield { name: `${kind.name}.json`, input: streamJson(content.pagesOf(kind)) };
   }
   for (const kind of EXPORTED_KINDS) {
     const tableOf = kind.kind && tables[kind.kind];

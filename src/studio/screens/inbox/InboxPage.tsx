@@ -8,7 +8,12 @@ import { useMessageCounts } from './message-counts';
 import { inboxList, type InboxData } from './inbox.loader';
 import { InboxKeys } from './InboxKeys';
 import { MessageListSkeleton, MessageView } from './MessageList';
-import { useMessageRun, restorableNote, useReading, type MessageRuns } from './InboxToolbar';
+import {
+  useMessageRun,
+  restorableNote,
+  useReadBeforeAction,
+  type MessageRuns,
+} from './InboxToolbar';
 import { inboxPath } from '../../../content/paths/admin-paths';
 import { MESSAGE_TOPICS, type MessageTopic } from '../../../content/message/contact-message';
 import { countOf } from '../../ui/text';
@@ -93,7 +98,7 @@ interface OldMessagesProps {
 /** Offers to delete messages older than a year, if there are any. */
 function OldMessages({ count, runs }: OldMessagesProps) {
   const confirm = useConfirm();
-  const { submit, pending } = useReading();
+  const { submit, pending } = useReadBeforeAction();
   const ask = async () => {
     const old = await oldMessages(oldMessagesCutoff());
     const title = `Delete ${countOf(old.length, 'message').toLowerCase()} older than a year?`;

@@ -90,7 +90,7 @@ function WholeView({ view, newest, runs }: WholeViewProps) {
  */
 function useWholeView(view: InboxQuery, newest: ContactMessage | undefined, runs: MessageRuns) {
   const confirm = useConfirm();
-  const { submit, pending } = useReading();
+  const { submit, pending } = useReadBeforeAction();
 
   const exportAll = async () => {
     const rows = messageRows(await allMessages(view, newest));
@@ -196,7 +196,7 @@ function batches(
 const nameOf = ({ name, email }: ContactMessage) => name || email;
 
 /** useSubmit for an action that reads messages first; shows a message if they cannot be read. */
-export function useReading() {
+export function useReadBeforeAction() {
   const checkRefusal = useRefusalCheck();
   const operation = useId();
   return useSubmit(async (read: () => Promise<unknown>) => {

@@ -6,7 +6,7 @@ import { usePageTitle } from '../../../content/meta/page-title';
 import { kindOf, publicationText, DraftFrame } from '../drafts/DraftFrame';
 import { CopyLink, SharedLinks } from './SharedLinks';
 import styles from './Preview.module.css';
-import { partsOf, nameOf, studioOf } from '../../kinds';
+import { lazyPartsOf, nameOf, studioOf } from '../../kinds';
 import { LanguageChoice, usePreviewLanguage } from '../../ui/LanguageChoice';
 import { Button } from '../../ui/parts';
 import { languagePrefix, otherLanguages } from '../../../content/locale/language';
@@ -22,7 +22,7 @@ export function PreviewPage() {
 
 function Preview({ entry }: { readonly entry: Unpublished }) {
   const { id } = entry;
-  const Below = partsOf(entry.kind).belowPreview;
+  const Below = lazyPartsOf(entry.kind).belowPreview;
   const hasPage = studioOf(entry.kind).viewPath !== undefined;
   const [now] = useState(Date.now);
   const [code, choose] = usePreviewLanguage();

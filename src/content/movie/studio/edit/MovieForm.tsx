@@ -5,7 +5,7 @@ import { AddressTakenError } from '../../../../store/documents/conflict';
 import { addressFrom } from '../../../values/movie-address';
 import { locationOf } from '../../../../store/documents/kinds';
 import { EntryForm } from '../../../../studio/form/EntryForm';
-import { storedCopy, useEntryWriter } from '../../../../studio/form/state/entry-writer';
+import { fieldsOfCopy, useEntryWriter } from '../../../../studio/form/state/entry-writer';
 import { FormFields } from '../../../../studio/form/FormFields';
 import { lazyComponent, LoadedOnce } from '../../../../shared/ui/LoadedOnce';
 import type { Editing } from '../../../../studio/form/state/useEditing';
@@ -25,7 +25,7 @@ import { listOf } from '../../../../studio/kind/kind-list';
 import { adminPaths, listPath } from '../../../paths/admin-paths';
 import { LoadFailure } from '../../../../shared/ui/Loaded';
 import { nextIdOf } from '../../../../store/documents/unpublished';
-import { useLeave } from '../../../../studio/ui/navigation';
+import { useReturnToList } from '../../../../studio/ui/navigation';
 import { Button, PageHeading } from '../../../../studio/ui/parts';
 
 const { picture, backdrop: wide } = movieStudio.fields;
@@ -74,7 +74,7 @@ export default function MovieForm({ editing, copyOf, children }: MovieFormProps)
     draft: movie ? `movie ${movie.id}` : 'movie',
     editing,
     copyOf,
-    copied: copyOf && storedCopy('movie', copyOf),
+    copied: copyOf && fieldsOfCopy('movie', copyOf),
     warnings: 'movie',
     outdated: outdatedOf('movie'),
     pictures,
@@ -190,7 +190,7 @@ export function EditMoviePage() {
 function EditForm({ loaded }: { readonly loaded: Movie | null }) {
   // The movie stays as it was opened, so that typed text is not lost if the movie is deleted meanwhile.
   const [movie] = useState(loaded);
-  const leave = useLeave(adminPaths.movies);
+  const leave = useReturnToList(adminPaths.movies);
 
   if (!movie) {
     return <p className="empty">This movie is not there. Somebody may have deleted it.</p>;

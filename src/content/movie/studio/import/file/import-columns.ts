@@ -98,7 +98,7 @@ interface Header {
 }
 
 /** Finds the row that names the most known columns; if there is none, the first row that is not blank. */
-export function headerIn(rows: readonly (readonly string[])[]): Header {
+export function findHeader(rows: readonly (readonly string[])[]): Header {
   const known = rows
     .slice(0, HEADER_WITHIN)
     .map((cells) => new Set(cells.map(fieldNamed).filter(Boolean)));
@@ -118,7 +118,7 @@ export function headerIn(rows: readonly (readonly string[])[]): Header {
  * identify films, otherwise 0.
  */
 export function rateFilmTable(rows: readonly (readonly string[])[]): 0 | 1 | 2 {
-  const { fields } = headerIn(rows);
+  const { fields } = findHeader(rows);
   if (NEEDED.every((field) => fields.has(field))) return 2;
   const namesFilms = fields.has('title') || fields.has('address');
   return namesFilms && fields.size > 1 ? 1 : 0;

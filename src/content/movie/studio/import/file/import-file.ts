@@ -5,7 +5,7 @@ import {
   UnclosedQuoteError,
   type Separator,
 } from '../../../../../shared/text/csv';
-import { ImportFileError, headerIn, type FileRows, type Reading } from './import-columns';
+import { ImportFileError, findHeader, type FileRows, type Reading } from './import-columns';
 
 const MAX_BYTES = 5_000_000;
 
@@ -123,7 +123,7 @@ function readWith(text: string, separator: Separator) {
 
 /** Returns the number of known columns, of rows as wide as the header, and of columns, for comparison. */
 function scoreOf(rows: FileRows['rows']): readonly number[] {
-  const { position, fields } = headerIn(rows);
+  const { position, fields } = findHeader(rows);
   const width = rows[position]?.length ?? 0;
   const isSeparated = width > 1 || fields.size > 0;
   const even = rows.slice(position).filter((cells) => cells.length === width).length;

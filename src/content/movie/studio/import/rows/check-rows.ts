@@ -4,7 +4,7 @@ import type { SearchKey } from '../../../../search/search-entry';
 import { titleKey } from '../../../../search/title-words';
 import { formFieldsOf, parseForm } from '../../../../../studio/form/fields/field-table';
 import { MOVIE_COLUMNS, OTHER_COLUMNS, newMovieFields } from '../../edit/movie-fields';
-import { brokenCells, parseDetails, changesOf } from './movie-changes';
+import { brokenCells, parseDetails, parseChanges } from './movie-changes';
 import {
   isAmbiguousPicture,
   pathOfFile,
@@ -28,7 +28,7 @@ interface ImportChoices {
 const BACKDROP = OTHER_COLUMNS['Wide picture'];
 
 /** Returns the keys of the pictures that the rows of a table name. */
-export const picturesIn = ({ rows }: ImportTable): ReadonlySet<string> =>
+export const namedPictures = ({ rows }: ImportTable): ReadonlySet<string> =>
   new Set(
     rows.flatMap(({ texts }) => [PICTURE_COLUMN, BACKDROP].map((name) => keyIn(texts, name))),
   );
@@ -36,7 +36,7 @@ export const picturesIn = ({ rows }: ImportTable): ReadonlySet<string> =>
 const keyIn = (texts: ImportRow['texts'], name: string) => pictureKey(texts[name] ?? '');
 
 /** Returns the keys of the existing movies that the rows of a table match. */
-export const keysIn = ({ rows }: ImportTable, existing: Existing): readonly SearchKey[] => [
+export const matchedKeys = ({ rows }: ImportTable, existing: Existing): readonly SearchKey[] => [
   ...new Set(rows.flatMap(({ texts }) => findMatch(texts, existing).key ?? [])),
 ];
 
@@ -136,7 +136,7 @@ interface RowOfMovie {
 }
 
 function checkChanges(read: Read, { texts, movie, chosen }: RowOfMovie): CheckedRow {
-  const { edit, errors, waits, asksPicture, notes } = changesOf(movie, texts, chosen);
+  const { edit, errors, waits, asksPicture, notes } = parseChanges(movie, texts, chosen);
   const all = {
     ...read,
     title: read.title || movie.title,

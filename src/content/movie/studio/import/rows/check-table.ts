@@ -1,7 +1,7 @@
 import { countOf } from '../../../../../studio/ui/text';
 import type { Movie } from '../../../movie';
 import type { SearchKey } from '../../../../search/search-entry';
-import { checkRows, keysIn, picturesIn } from './check-rows';
+import { checkRows, matchedKeys, namedPictures } from './check-rows';
 import { checkPictures, type ChosenPictures } from './chosen-pictures';
 import { readExisting, readMovies, type Existing } from './existing-movies';
 import type { CheckedRow } from './import-row';
@@ -66,7 +66,7 @@ export async function checkTable(
   const existing = (stored.existing ??= await readExisting());
   signal.throwIfAborted();
 
-  const keys = keysIn(table, existing);
+  const keys = matchedKeys(table, existing);
   const report = (max: number, what: string) => (value: number) => {
     const text = `${value.toLocaleString('en')} of ${countOf(max, what).toLowerCase()} are ${what === 'film' ? 'compared' : 'looked at'}.`;
     onProgress({ text, value, max });
@@ -79,7 +79,7 @@ export async function checkTable(
   });
 
   const reportPictures = report(choices.pictures.length, 'picture');
-  const pictures = await checkPictures(choices.pictures, picturesIn(table), {
+  const pictures = await checkPictures(choices.pictures, namedPictures(table), {
     signal,
     answers: choices.answers,
     onRead: (count) => {

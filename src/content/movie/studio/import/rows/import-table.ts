@@ -4,14 +4,14 @@ import { newMovieFields } from '../../edit/movie-fields';
 import {
   cellKey,
   ImportFileError,
-  headerIn,
+  findHeader,
   suggestedFields,
   type FileRows,
   type KnownCell,
   type Reading,
 } from '../file/import-columns';
 import { readRows } from '../file/import-file';
-import { exampleOf } from './imported-text';
+import { firstAmbiguousDay } from './imported-text';
 import { isPlaceholder } from './placeholders';
 
 const MAX_ROWS = 2000;
@@ -65,7 +65,7 @@ export const DAYS = formFieldsOf(newMovieFields).flatMap(([name, { type }]) =>
 export async function readImportFile(file: File, reading: Reading = {}): Promise<ImportFile> {
   const { rows: all, ...read } = await readRows(file, reading);
   const { rows: filled, cells, lastMergedWith } = fillMerged({ rows: all, ...read });
-  const start = headerIn(filled).position;
+  const start = findHeader(filled).position;
   const header = (filled[start] ?? []).map((name) => name.trim());
   const first = lastMergedWith(start) + 1;
   const rows = filled
@@ -144,7 +144,9 @@ export function tableOf(
   return {
     rows: read,
     ignored: header.filter((name, index) => name && !fields[index]),
-    numericDay: exampleOf(read.flatMap(({ texts }) => DAYS.map((name) => texts[name] ?? ''))),
+    numericDay: firstAmbiguousDay(
+      read.flatMap(({ texts }) => DAYS.map((name) => texts[name] ?? '')),
+    ),
   };
 }
 

@@ -67,7 +67,7 @@ const numericDayIn = (text: string) =>
   NUMERIC_DAY.exec(withoutWeekday(splitTime(plainText(text)).rest));
 
 /** Returns the first day whose order of day and month is unclear; undefined if there is none. */
-export const exampleOf = (texts: readonly string[]): string | undefined =>
+export const firstAmbiguousDay = (texts: readonly string[]): string | undefined =>
   texts.find((text) => importedDay(text, undefined).waits);
 
 /**

@@ -29,7 +29,7 @@ interface ReadChanges {
  * Returns the changes of a movie by a row. Only cells with a text are compared and checked; a blank cell
  * changes nothing.
  */
-export function changesOf(
+export function parseChanges(
   movie: Movie,
   texts: ImportRow['texts'],
   { pictures, order }: { readonly pictures: ChosenPictures; readonly order: DayOrder },

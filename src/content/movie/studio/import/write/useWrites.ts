@@ -4,7 +4,7 @@ import { useRun } from '../../../../../studio/bulk/useRun';
 import {
   saveLastImport,
   readLastImport,
-  undoRow,
+  undoImportedRow,
   type Done,
   type Imported,
   type LastImportResult,
@@ -63,7 +63,7 @@ export function useWrites() {
   }
 
   async function undoAndForget({ row, imported }: Done & Pick<RowWrite, 'row'>): Promise<void> {
-    await undoRow(imported);
+    await undoImportedRow(imported);
     attempted.current.delete(row);
     setCanUndo(attempted.current.size > 0);
     if (imported.was !== 'updated') setTakenBack((before) => new Set(before).add(row));
