@@ -12,7 +12,7 @@ import {
 import { idIn, type EntryKind, type EntryOf } from '../content/entry';
 import { paths } from '../content/paths/paths';
 import { describeKind } from './documents/kinds';
-import { countImages, countOutdated } from './read/admin/entries';
+import { countImages, countOutdated } from './read/admin/counts';
 import { readListIndex } from './read/admin/index-reader';
 import { listLandingBanners, videosReader } from './read/lists';
 import { readAway } from './links/away-movies';

@@ -10,7 +10,8 @@ import { unusedFilesOf } from '../../src/store/files/unused-files';
 import { historyReader } from '../../src/store/history/history';
 import { restoreFields } from '../../src/store/history/restore';
 import { listLeadingTo } from '../../src/store/links/leading-to';
-import { entriesReader, readAnswer } from '../../src/store/read/admin/entries';
+import { readAnswer } from '../../src/store/read/admin/counts';
+import { entriesReader } from '../../src/store/read/admin/entries';
 import {
   archivedYearReader,
   listArchivedNaming,

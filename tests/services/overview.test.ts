@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { DAY_MS } from '../../src/shared/day';
 import { countErrors, readBanners, readIndexOverview, readVideos } from '../../src/store/overview';
 import { getEvent } from '../../src/store/read/events';
-import { countImages } from '../../src/store/read/admin/entries';
+import { countImages } from '../../src/store/read/admin/counts';
 import { editEntry, setFields } from '../../src/store/write/edit-entry';
 import { repairSearchIndex } from '../../src/store/search/search-index-writer';
 import { openAdminDatabase } from '../support/admin-session';

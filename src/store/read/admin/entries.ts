@@ -1,33 +1,22 @@
-import {
-  collection,
-  orderBy,
-  collectionGroup,
-  query,
-  where,
-  type QueryDocumentSnapshot,
-} from 'firebase/firestore/lite';
-import { OUTDATED } from '../../../content/base/define-kind';
+import { collection, orderBy, type QueryDocumentSnapshot } from 'firebase/firestore/lite';
 import { ADMIN_PER_PAGE } from '../../../shared/admin-limits';
 import type { EntryOf, EntryKind } from '../../../content/entry';
 import { mergeByTime, type ReadNext } from '../../../shared/lists/merge-by-time';
 import { paginate, completeReader, concatReaders } from '../../../shared/lists/read-lists';
 import { isFiltered, type ListQuestion } from '../../../content/search/list-question';
-import type { ListAnswer } from '../../../content/search/matching-entries';
-import { fieldOfLack, lacksFor, type Lack, type LackCount } from '../../../content/search/lacks';
+import { fieldOfLack } from '../../../content/search/lacks';
 import { isSearchKind } from '../../../content/search/search-entry';
 import { matchesSearch } from '../../../shared/search/matches-search';
 import { describeKind, entryFrom, hasArchive, searchedTexts } from '../../documents/kinds';
 import { entryQueries } from '../../documents/place-queries';
 import { shownFields } from '../../search/search-entries';
-import { firestore, countDocuments } from '../../../firebase/firestore';
+import { firestore } from '../../../firebase/firestore';
 import { timeOrderedReader, timeOrderedSource } from '../time-ordered-reads';
-import type { ArchiveIndex } from './archived-entries';
 import { foundEntriesReader, readListIndex, type ListIndex } from './index-reader';
 import { SCAN_LIMIT, sortOptionsFor, isReadAtOnce, listAll, SEARCH_BATCH } from './all-entries';
 import { groupSource } from '../group-source';
 import { statusSource } from '../status-source';
 import { lastChangedReader } from './last-changed';
-import { IMAGES } from '../../../firebase/collections';
 
 /** The data that a list and its counts share; each is read when it is first needed. */
 export interface ListSources<T> {
@@ -78,57 +67,7 @@ export function entriesReader<Kind extends EntryKind>(
     : foundEntriesReader(kind, find, pageSize);
 }
 
-/**
- * Returns how many entries match a query, and the counts of the further filters. Throws as `readListIndex`.
- */
-export async function readAnswer<Kind extends EntryKind>(
-  kind: Kind,
-  question: ListQuestion,
-  { index = readListIndex, whole = () => listAll(kind) }: ListSources<EntryOf<Kind>> = {},
-): Promise<ListAnswer> {
-  if (isSearchKind(kind) && !isReadAtOnce(kind)) {
-    const { entriesAnswer } = await import('../../../content/search/matching-entries');
-    return entriesAnswer((await index()).entries, kind, question);
-  }
-  if (!isReadAtOnce(kind)) return countedAnswer(question);
-  const { search, lack } = question;
-  const others = (await whole()).filter((entry) => fits(kind, entry, { search }));
-  const countOf = (name?: Lack) =>
-    others.filter((entry) => fits(kind, entry, { search: '', lack: name })).length;
-  if (search && hasArchive(kind) && (await (await loadArchive()).hasArchived(kind))) {
-    return uncounted(kind);
-  }
-  const archived = await archivedAnswer(kind, question, { index, current: whole });
-  const missing = lacksFor(kind).map((name) => ({
-    lack: name,
-    count: countOf(name) + (archived?.missing.find((other) => other.lack === name)?.count ?? 0),
-  }));
-  return {
-    count: countOf(lack) + (archived?.count ?? 0),
-    missing: missing.filter(({ count }) => count > 0),
-  };
-}
-
-/** The counts for a search whose number of matches is known only after all entries have been read. */
-const uncounted = (kind: EntryKind): ListAnswer => ({
-  count: undefined,
-  missing: lacksFor(kind).map((lack) => ({ lack, count: undefined })),
-});
-
-/** Returns the counts for the archived entries of a kind; undefined if there are none. */
-async function archivedAnswer(
-  kind: EntryKind,
-  question: ListQuestion,
-  sources: ArchiveIndex,
-): Promise<ListAnswer | undefined> {
-  if (!hasArchive(kind) || !isSearchKind(kind)) return undefined;
-  const archived = await (await loadArchive()).archivedEntries(kind, sources);
-  if (archived.length === 0) return undefined;
-  const { entriesAnswer } = await import('../../../content/search/matching-entries');
-  return entriesAnswer(archived, kind, question);
-}
-
-const loadArchive = () => import('./archived-entries');
+export const loadArchive = () => import('./archived-entries');
 
 /** Reads entries of an archive. Its code is loaded when the list reaches them. */
 function ofArchive<T>(
@@ -158,7 +97,7 @@ function withArchive<T>(
 }
 
 /** Returns whether an entry contains all search terms and misses the field of the filter. */
-function fits(
+export function fits(
   kind: EntryKind,
   entry: EntryOf<EntryKind>,
   { search, lack }: Pick<ListQuestion, 'search' | 'lack'>,
@@ -212,43 +151,3 @@ function inOrder<Kind extends EntryKind>(
  */
 export const allEntriesReader = <Kind extends EntryKind>(kind: Kind, size: number) =>
   entriesReader(kind, { search: '' }, { pageSize: size });
-
-/**
- * Returns the counts for the gallery: the database counts missing fields, but not the matches of a search.
- */
-async function countedAnswer({ search, lack }: ListQuestion): Promise<ListAnswer> {
-  if (search) return uncounted('image');
-  const [all, ...missing] = await Promise.all([
-    countImages(),
-    ...lacksFor('image').map(async (name): Promise<LackCount> => ({
-      lack: name,
-      count: await countImages(name),
-    })),
-  ]);
-  const count = lack ? missing.find((other) => other.lack === lack)?.count : all;
-  return { count, missing: missing.filter((other) => other.count) };
-}
-
-/** Returns how many entries of a kind have an outdated translation. Throws FirestoreError or TimeoutError. */
-export async function countOutdated(kind: EntryKind): Promise<number> {
-  const counts = entryQueries(kind).map((entries) =>
-    countDocuments(query(entries, where(OUTDATED, '>', ''))),
-  );
-  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
-}
-
-/** The stored fields of an image that can be missing. */
-const STORED: Readonly<Partial<Record<Lack, string>>> = { alt: 'picture.alt', film: 'movie' };
-
-/**
- * Returns the number of images, or of images without a field. The database cannot find documents without a
- * field, so the number is the difference of two counts. Throws FirestoreError or TimeoutError.
- */
-export async function countImages(lack?: Lack): Promise<number> {
-  if (lack === 'outdated') return countOutdated('image');
-  const having = (field: string) =>
-    countDocuments(query(collectionGroup(firestore, IMAGES), where(field, '>', '')));
-  const stored = lack && STORED[lack];
-  const [all, others] = await Promise.all([having('img'), stored ? having(stored) : 0]);
-  return Math.max(0, all - others);
-}
