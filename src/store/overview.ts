@@ -2,7 +2,12 @@ import { isIsoDay, DAY_MS } from '../shared/day';
 import { KIND_NAMES, type SearchKind } from '../content/base/define-kind';
 import { VIDEOS_READ_ON_LANDING, READ_TIMEOUT_MS } from '../shared/limits';
 import { today } from '../content/locale/company-clock';
-import { countLacks, lacksFor, type Lack, type LackCount } from '../content/search/lacks';
+import {
+  countMissingFields,
+  missingFiltersFor,
+  type MissingFilter,
+  type MissingCount,
+} from '../content/search/missing-fields';
 import {
   isSearchKind,
   parseSearchKey,
@@ -53,8 +58,8 @@ export async function readDeadLinks(): Promise<readonly Lead[]> {
  * Returns whether the homepage counts a missing field. Of a kind with optional fields it counts only outdated
  * translations.
  */
-const isCounted = (kind: SearchKind, lack: LackCount['lack']) =>
-  lack === 'outdated' || !describeKind(kind).search?.isOptional;
+const isCounted = (kind: SearchKind, filter: MissingFilter) =>
+  filter === 'outdated' || !describeKind(kind).search?.isOptional;
 
 interface IndexOverview {
   /** Movies with status Upcoming whose release date has passed. */
@@ -67,7 +72,7 @@ interface IndexOverview {
   /** For each kind: the missing fields, and how many entries miss each. */
   readonly missing: readonly {
     readonly kind: SearchKind;
-    readonly counts: readonly LackCount[];
+    readonly counts: readonly MissingCount[];
   }[];
   /** The number of entries that the index has no room for, so that the search does not find them. */
   readonly leftOut: number;
@@ -89,7 +94,7 @@ export async function readIndexOverview(): Promise<IndexOverview> {
     last: [...last.values()].slice(0, LAST_ENTRIES),
     missing: SEARCH_KINDS.map((kind) => ({
       kind,
-      counts: countLacks(of(kind), kind).filter(({ lack }) => isCounted(kind, lack)),
+      counts: countMissingFields(of(kind), kind).filter(({ filter }) => isCounted(kind, filter)),
     })),
     leftOut,
   };
@@ -98,7 +103,7 @@ export async function readIndexOverview(): Promise<IndexOverview> {
 /** The missing fields of a kind, and how many entries miss each. */
 interface Missing {
   readonly kind: EntryKind;
-  readonly counts: readonly LackCount[];
+  readonly counts: readonly MissingCount[];
 }
 
 /**
@@ -108,9 +113,12 @@ interface Missing {
 export const countMissing = (): Promise<readonly Missing[]> =>
   Promise.all(
     KIND_NAMES.filter((kind) => !isSearchKind(kind)).map(async (kind) => {
-      const lacks = lacksFor(kind).filter((lack) => lack === 'alt' || lack === 'outdated');
-      const count = (lack: Lack) => (lack === 'outdated' ? countOutdated(kind) : countImages(lack));
-      const counts = lacks.map(async (lack) => ({ lack, count: await count(lack) }));
+      const filters = missingFiltersFor(kind).filter(
+        (filter) => filter === 'alt' || filter === 'outdated',
+      );
+      const count = (filter: MissingFilter) =>
+        filter === 'outdated' ? countOutdated(kind) : countImages(filter);
+      const counts = filters.map(async (filter) => ({ filter, count: await count(filter) }));
       return { kind, counts: (await Promise.all(counts)).filter((each) => each.count > 0) };
     }),
   );

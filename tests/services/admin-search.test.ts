@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { site } from '../../src/company/site';
 import { searchDocuments } from '../../src/content/search/search-parts';
 import type { SearchEntry } from '../../src/content/search/search-entry';
-import type { ListQuestion } from '../../src/content/search/list-question';
+import type { ListQuery } from '../../src/content/search/list-query';
 import { setFields } from '../../src/store/write/edit-entry';
 import { openAdminDatabase } from '../support/admin-session';
 import { day } from '../support/database';
@@ -49,7 +49,7 @@ beforeEach(() =>
   }),
 );
 
-const titles = (query: Partial<ListQuestion>) =>
+const titles = (query: Partial<ListQuery>) =>
   readPagesOf(entriesReader<'movie'>('movie', { search: 'moon', ...query }), 'title');
 const moons = (numbers: readonly number[]) => numbers.map((n) => `Moon ${n}`);
 
@@ -97,13 +97,13 @@ describe('a search in the admin area', () => {
   test.each([
     ['is not there', () => database.doc('search/0').delete()],
     [
-      'does not say what entries lack yet',
+      'does not contain missing fields yet',
       () => database.doc('search/0').update({ lacks: FieldValue.delete() }),
     ],
   ])('writes an index that %s', async (_, damage) => {
     await damage();
     expect((await titles({})).flat()).toEqual(moons(FILMS));
-    expect((await titles({ lack: 'picture' })).flat()).toEqual(moons(FILMS));
+    expect((await titles({ missing: 'picture' })).flat()).toEqual(moons(FILMS));
   });
 
   test('leaves out what was deleted past the site, without ending the list', async () => {
@@ -124,20 +124,22 @@ describe('a search in the admin area', () => {
 });
 
 describe('a list of movies', () => {
-  const asked = async (query: Partial<ListQuestion>) =>
+  const titlesFor = async (query: Partial<ListQuery>) =>
     (await titles({ search: '', ...query })).flat();
 
-  test('has the movies that lack something, with any search, status and order', async () => {
-    expect(await asked({ lack: 'picture' })).toEqual(moons([0, 10, 20, 30, 40, 50]));
-    expect(await asked({ lack: 'picture', order: 'oldest', status: 'Released' })).toEqual(
+  test('finds movies with a missing field, combined with a search, a status and an order', async () => {
+    expect(await titlesFor({ missing: 'picture' })).toEqual(moons([0, 10, 20, 30, 40, 50]));
+    expect(await titlesFor({ missing: 'picture', order: 'oldest', status: 'Released' })).toEqual(
       moons([40, 30, 20, 10, 0]),
     );
-    expect(await asked({ lack: 'picture', search: 'moon 3' })).toEqual(['Moon 30']);
-    expect(await asked({ lack: 'date' })).toEqual(moons([0, 1]));
-    expect(await asked({ lack: 'picture', facets: { genre: 'Crime' } })).toEqual(moons([0, 30]));
+    expect(await titlesFor({ missing: 'picture', search: 'moon 3' })).toEqual(['Moon 30']);
+    expect(await titlesFor({ missing: 'date' })).toEqual(moons([0, 1]));
+    expect(await titlesFor({ missing: 'picture', facets: { genre: 'Crime' } })).toEqual(
+      moons([0, 30]),
+    );
   });
 
-  test('has what was changed last first, then what was published last', async () => {
+  test('in the order of changes has the last edited movies first, then the last published ones', async () => {
     const identityOf = (n: number) => ({ id: `${n}`, collection: collectionAt(n) }) as const;
     await setFields('movie', identityOf(40), { certificate: 'U' });
     await setFields('movie', identityOf(30), { certificate: 'U' });
@@ -150,33 +152,33 @@ describe('a list of movies', () => {
       },
     });
     const rest = FILMS.slice(1).filter((n) => n !== 40 && n !== 30);
-    expect(await asked({ order: 'changed' })).toEqual(moons([0, 30, 40, ...rest]));
-    expect(await asked({ order: 'changed', lack: 'picture' })).toEqual(
+    expect(await titlesFor({ order: 'changed' })).toEqual(moons([0, 30, 40, ...rest]));
+    expect(await titlesFor({ order: 'changed', missing: 'picture' })).toEqual(
       moons([0, 30, 40, 10, 20, 50]),
     );
   });
 
-  test('reads the index and its page for any question, and for the last changes 100 edits more', async () => {
+  test('reads the index and one page for any query, and 100 edits for the order of changes', async () => {
     const recorder = recordQueries();
-    const ask = async (query: Partial<ListQuestion>) => {
+    const documentsReadFor = async (query: Partial<ListQuery>) => {
       expect(await entriesReader('movie', { search: '', ...query })()).toHaveLength(25);
       return recorder.documents();
     };
-    expect(await ask({ facets: { genre: 'Drama' } })).toBe(2 + 25);
-    expect(await ask({ order: 'title' })).toBe(2 + 25);
+    expect(await documentsReadFor({ facets: { genre: 'Drama' } })).toBe(2 + 25);
+    expect(await documentsReadFor({ order: 'title' })).toBe(2 + 25);
     const edits = Array.from({ length: 110 }, (_, n) => [
       `revisions/${n}`,
       { path: `Movies/${collectionAt(n % 60)}/Movies/${n % 60}`, before: {}, at: day(n) },
     ]);
     await store(Object.fromEntries(edits));
-    expect(await ask({ order: 'changed' })).toBe(2 + 25 + 100);
+    expect(await documentsReadFor({ order: 'changed' })).toBe(2 + 25 + 100);
     recorder.stop();
   });
 });
 
-test('a list of videos has those that lack something', async () => {
+test('a list of videos can be filtered by a missing field', async () => {
   expect(
-    await readPagesOf(entriesReader<'video'>('video', { search: '', lack: 'film' }), 'title'),
+    await readPagesOf(entriesReader<'video'>('video', { search: '', missing: 'film' }), 'title'),
   ).toEqual([['Moon trailer']]);
-  expect(await entriesReader('video', { search: '', lack: 'picture' })()).toEqual([]);
+  expect(await entriesReader('video', { search: '', missing: 'picture' })()).toEqual([]);
 });

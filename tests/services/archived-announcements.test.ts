@@ -10,7 +10,7 @@ import { unusedFilesOf } from '../../src/store/files/unused-files';
 import { historyReader } from '../../src/store/history/history';
 import { restoreFields } from '../../src/store/history/restore';
 import { listLeadingTo } from '../../src/store/links/leading-to';
-import { readAnswer } from '../../src/store/read/admin/counts';
+import { readCounts } from '../../src/store/read/admin/counts';
 import { entriesReader } from '../../src/store/read/admin/entries';
 import {
   archivedYearReader,
@@ -130,9 +130,9 @@ describe('an archived announcement', () => {
     expect(all.at(-1)).toEqual(seen);
     expect((await read({ order: 'oldest' }))[0]).toEqual(seen);
     expect(await read({ search: 'The first' })).toEqual([seen]);
-    expect(await readAnswer('announcement', { search: '' })).toMatchObject({ count: 101 });
+    expect(await readCounts('announcement', { search: '' })).toMatchObject({ count: 101 });
     const uncounted = { count: undefined };
-    expect(await readAnswer('announcement', { search: 'The first' })).toMatchObject(uncounted);
+    expect(await readCounts('announcement', { search: 'The first' })).toMatchObject(uncounted);
 
     expect(await archivedYearReader('2020')()).toEqual([seen]);
     expect(await archivedYearReader('2021')()).toEqual([]);

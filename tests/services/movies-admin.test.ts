@@ -4,7 +4,7 @@ import { EditConflictError, EntryNotFoundError } from '../../src/store/documents
 import { getMovie } from '../../src/store/read/movies';
 import { newEntryRef } from '../../src/store/documents/kinds';
 import { entriesReader } from '../../src/store/read/admin/entries';
-import type { ListQuestion } from '../../src/content/search/list-question';
+import type { ListQuery } from '../../src/content/search/list-query';
 import { addEntry } from '../../src/store/write/add-entry';
 import { editEntry, setFields } from '../../src/store/write/edit-entry';
 import { takenAddresses } from '../../src/store/write/movie-addresses';
@@ -23,8 +23,7 @@ import { errorsWithoutResponse } from '../support/no-response';
 
 const { database, store } = openAdminDatabase();
 const stored = async (path = REF.path) => (await database.doc(path).get()).data();
-const titlesOf = (query: ListQuestion) =>
-  readPagesOf(entriesReader<'movie'>('movie', query), 'title');
+const titlesOf = (query: ListQuery) => readPagesOf(entriesReader<'movie'>('movie', query), 'title');
 
 test('a movie with the status Released is written to the collection of released movies', async () => {
   await addEntry(newEntryRef('movie', 'tides', 'Released'), { ...tides, status: 'Released' });

@@ -5,7 +5,7 @@ import { eventKind, type CinemaEvent } from '../../src/content/event/event';
 import { BUILT_IN } from '../../src/content/settings/built-in-settings';
 import { SETTINGS, type StoredSettings } from '../../src/content/settings/settings';
 import { countMissing } from '../../src/store/overview';
-import { countOutdated, readAnswer } from '../../src/store/read/admin/counts';
+import { countOutdated, readCounts } from '../../src/store/read/admin/counts';
 import { entriesReader } from '../../src/store/read/admin/entries';
 import { confirmSettings, updateSettings } from '../../src/store/settings/settings-admin';
 import { readSettings } from '../../src/store/settings/settings-reader';
@@ -13,7 +13,7 @@ import { restoreFields } from '../../src/store/history/restore';
 import { historyReader } from '../../src/store/history/history';
 import { readListIndex } from '../../src/store/read/admin/index-reader';
 import { getEvent } from '../../src/store/read/events';
-import { lacking } from '../../src/content/search/lacks';
+import { filterByMissing } from '../../src/content/search/missing-fields';
 import { confirmTranslations, undoConfirmation } from '../../src/store/write/confirm-translations';
 import { editEntry } from '../../src/store/write/edit-entry';
 import { beginNext, saveNext } from '../../src/store/write/next-version';
@@ -52,7 +52,7 @@ const draft = async () => {
 };
 /** What the list of events names as to be looked at. */
 const listed = async () =>
-  lacking((await readListIndex()).entries, 'outdated').map(({ title }) => title);
+  filterByMissing((await readListIndex()).entries, 'outdated').map(({ title }) => title);
 
 describe.runIf(isInMalayalam)('a translation that is older than its text', () => {
   beforeEach(() => store({ [PATH]: EVENT }));
@@ -156,13 +156,13 @@ describe.runIf(isInMalayalam)('what a picture of the gallery shows', () => {
     await store({ 'images/a': stored, 'images/b': { ...stored, timestamp: day(0) } });
     const image = await first();
     await editEntry('image', image, { ...image, picture: { ...picture, alt: 'Two boats' } });
-    const asked = { search: '', lack: 'outdated' } as const;
-    const found = await entriesReader('image', asked)();
+    const query = { search: '', missing: 'outdated' } as const;
+    const found = await entriesReader('image', query)();
     expect(found.map(({ path }) => path)).toEqual(['images/a']);
-    expect((await readAnswer('image', asked)).count).toBe(1);
+    expect((await readCounts('image', query)).count).toBe(1);
     expect(await countMissing()).toContainEqual({
       kind: 'image',
-      counts: [{ lack: 'outdated', count: 1 }],
+      counts: [{ filter: 'outdated', count: 1 }],
     });
     await confirmTranslations('image', await first(), ['alt_ml']);
     expect(await countOutdated('image')).toBe(0);

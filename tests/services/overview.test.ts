@@ -67,7 +67,7 @@ test('what was changed since the index was written comes last first, then the ne
 
 /** Entries without a translation, where the site has several languages. */
 const untranslated = (count: number) =>
-  LANGUAGES.length > 1 ? [{ lack: 'translation', count }] : [];
+  LANGUAGES.length > 1 ? [{ filter: 'translation', count }] : [];
 
 test('all that is incomplete is counted, not only the newest', async () => {
   const whole = { img: 'https://pictures.test/a.webp', Genre: 'Drama', language: 'Malayalam' };
@@ -85,20 +85,20 @@ test('all that is incomplete is counted, not only the newest', async () => {
     {
       kind: 'movie',
       counts: [
-        { lack: 'picture', count: 27 },
-        { lack: 'genre', count: 27 },
-        { lack: 'language', count: 27 },
-        { lack: 'trailer', count: 60 },
-        { lack: 'backdrop', count: 60 },
+        { filter: 'picture', count: 27 },
+        { filter: 'genre', count: 27 },
+        { filter: 'language', count: 27 },
+        { filter: 'trailer', count: 60 },
+        { filter: 'backdrop', count: 60 },
         ...untranslated(60),
       ],
     },
-    { kind: 'video', counts: [{ lack: 'film', count: 1 }, ...untranslated(1)] },
+    { kind: 'video', counts: [{ filter: 'film', count: 1 }, ...untranslated(1)] },
     {
       kind: 'announcement',
       counts: [
-        { lack: 'picture', count: 1 },
-        { lack: 'description', count: 1 },
+        { filter: 'picture', count: 1 },
+        { filter: 'description', count: 1 },
         ...untranslated(1),
       ],
     },
@@ -114,7 +114,7 @@ test.runIf(LANGUAGES.length > 1)(
     if (event) await editEntry('event', event, { ...event, place: 'New hall' });
     const { missing } = await readIndexOverview();
     expect(missing.filter(({ counts }) => counts.length > 0)).toEqual([
-      { kind: 'event', counts: [{ lack: 'outdated', count: 1 }] },
+      { kind: 'event', counts: [{ filter: 'outdated', count: 1 }] },
     ]);
   },
 );

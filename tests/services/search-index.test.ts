@@ -1,5 +1,5 @@
 import { LANGUAGES, type SiteLanguage } from '../../src/company/languages';
-import { lacksOf } from '../../src/content/search/lacks';
+import { encodeMissingFields } from '../../src/content/search/missing-fields';
 import { FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, test, vi } from 'vitest';
 import { newEntryRef } from '../../src/store/documents/kinds';
@@ -60,7 +60,7 @@ test('without an index, reading fails, and writing an entry does nothing', async
 });
 
 /** No picture, description, trailer and wide picture, and in another language no title. */
-const LACKING = {
+const MISSING = {
   picture: '',
   description: '',
   trailerUrl: '',
@@ -85,11 +85,11 @@ test('the first repair finds everything that is stored, newest first', async () 
     status: 'Released',
     genre: 'Drama',
     actors: 'A',
-    lacks: lacksOf(LACKING),
+    lacks: encodeMissingFields(MISSING),
   });
 });
 
-test('a movie is in the index as it was last stored, and with nothing that is not asked for', async () => {
+test('the index contains only the searched fields of a movie, as they were last stored', async () => {
   await repairSearchIndex();
   await addEntry(REF, KADAL);
   const { title, status, genre, language, releaseDate, ...others } = KADAL;
@@ -174,7 +174,7 @@ describe('a repair', () => {
     ['has parts of different times', { built: day(1), title: 'Forged' }],
     ['says it has more parts than there are', { parts: 9, title: 'Forged' }],
     [
-      'does not say what entries lack yet',
+      'does not contain missing fields yet',
       { lacks: FieldValue.delete(), lastDay: FieldValue.delete() },
     ],
     ['misses a part', null],

@@ -1,7 +1,7 @@
 // product 11.2, 11.3.
 import { entriesReader } from '../../src/store/read/admin/entries';
 import { expect, test } from 'vitest';
-import type { ListOrder } from '../../src/content/search/list-question';
+import type { ListOrder } from '../../src/content/search/list-query';
 import { openAdminDatabase } from '../support/admin-session';
 import { day } from '../support/database';
 import { readPagesOf } from '../support/read-pages';

@@ -8,7 +8,7 @@ import type { GalleryImage } from '../../src/content/image/image';
 import type { HeroBanner } from '../../src/content/banner/banner';
 import type { Movie, MovieFields } from '../../src/content/movie/movie';
 import type { ReadNext } from '../../src/shared/lists/merge-by-time';
-import type { ListOrder } from '../../src/content/search/list-question';
+import type { ListOrder } from '../../src/content/search/list-query';
 import type { Picture } from '../../src/shared/pictures/picture';
 import type { Video } from '../../src/content/video/video';
 

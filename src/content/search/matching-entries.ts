@@ -1,8 +1,8 @@
 import { byAlphabet } from '../locale/collation';
 import type { MovieFilter } from '../movie/movie';
 import { filterBySearch } from './find-entries';
-import { countLacks, lacking, type LackCount } from './lacks';
-import type { AskedFacet, ListOrder, ListQuestion } from './list-question';
+import { countMissingFields, filterByMissing, type MissingCount } from './missing-fields';
+import type { FacetFilter, ListOrder, ListQuery } from './list-query';
 import { choicesOf, comparableText, moviesThatFit, dayOf, type MovieChoice } from './movie-facets';
 import { parseSearchKey, type SearchEntry } from './search-entry';
 import type { SearchKind } from '../base/define-kind';
@@ -23,7 +23,7 @@ const ORDERED: Readonly<Record<ListOrder, (entries: Entries) => Entries>> = {
 function found(
   entries: Entries,
   kind: SearchKind,
-  { status, search, imported }: ListQuestion,
+  { status, search, imported }: ListQuery,
 ): Entries {
   const own = entries.filter(({ key }) => parseSearchKey(key).kind === kind);
   const matching = filterBySearch(status ? moviesThatFit(own, status, {}) : own, search);
@@ -32,46 +32,41 @@ function found(
 }
 
 /** Returns the entries of a kind in the search index that match a query, in its order. */
-export function matchingEntries(
-  entries: Entries,
-  kind: SearchKind,
-  question: ListQuestion,
-): Entries {
-  const { status, lack, facets, order = 'newest' } = question;
-  const matching = found(entries, kind, question);
+export function matchingEntries(entries: Entries, kind: SearchKind, query: ListQuery): Entries {
+  const { status, missing, facets, order = 'newest' } = query;
+  const matching = found(entries, kind, query);
   const fitting = facets ? moviesThatFit(matching, status ?? 'All', facets) : matching;
-  return ORDERED[order](lacking(fitting, lack));
+  return ORDERED[order](filterByMissing(fitting, missing));
 }
 
 /** An option of a filter; the address may contain another spelling of the chosen one. */
-interface AskedChoice extends MovieChoice {
+interface FacetChoice extends MovieChoice {
   readonly isChosen: boolean;
 }
 
 /** The number of matching entries, and for each filter the options that remain under the other filters. */
-export interface ListAnswer {
+export interface ListCounts {
   /** Undefined if the database cannot count it. */
   readonly count: number | undefined;
-  readonly missing: readonly LackCount[];
+  readonly missingCounts: readonly MissingCount[];
   /** For movies: the number of matches for each status under the other filters. */
   readonly statuses?: Readonly<Record<MovieFilter, number>>;
-  readonly facets?: Readonly<Record<AskedFacet, readonly AskedChoice[]>>;
+  readonly facets?: Readonly<Record<FacetFilter, readonly FacetChoice[]>>;
 }
 
 /** Counts the entries that match, and for each filter the options that remain under the other filters. */
-export function entriesAnswer(
-  entries: Entries,
-  kind: SearchKind,
-  question: ListQuestion,
-): ListAnswer {
-  const { lack, status, facets } = question;
-  const anyLack = matchingEntries(entries, kind, { ...question, lack: undefined });
-  const answer = { count: lacking(anyLack, lack).length, missing: countLacks(anyLack, kind) };
-  if (!status || !facets) return answer;
+export function listCountsFor(entries: Entries, kind: SearchKind, query: ListQuery): ListCounts {
+  const { missing, status, facets } = query;
+  const withoutFilter = matchingEntries(entries, kind, { ...query, missing: undefined });
+  const counts = {
+    count: filterByMissing(withoutFilter, missing).length,
+    missingCounts: countMissingFields(withoutFilter, kind),
+  };
+  if (!status || !facets) return counts;
   const countOf = (filter: MovieFilter) =>
-    matchingEntries(entries, kind, { ...question, status: filter }).length;
-  const others = lacking(found(entries, kind, question), lack);
-  const choices = (name: AskedFacet): readonly AskedChoice[] => {
+    matchingEntries(entries, kind, { ...query, status: filter }).length;
+  const others = filterByMissing(found(entries, kind, query), missing);
+  const choices = (name: FacetFilter): readonly FacetChoice[] => {
     const chosen = comparableText(facets[name] ?? '');
     return choicesOf(others, status, facets, name).map((choice) => ({
       ...choice,
@@ -79,7 +74,7 @@ export function entriesAnswer(
     }));
   };
   return {
-    ...answer,
+    ...counts,
     statuses: { All: countOf('All'), Released: countOf('Released'), Upcoming: countOf('Upcoming') },
     facets: { genre: choices('genre'), language: choices('language'), year: choices('year') },
   };

@@ -17,7 +17,7 @@ export interface SearchFields extends Pick<
   readonly lastDay?: string;
   /** The titles in other languages, each after its language code, separated by tabs: 'ml:കടൽ'. */
   readonly titles?: string;
-  /** The missing fields, as `lacksOf` encodes them; undefined in an index of an older version. */
+  /** The missing fields, encoded by `encodeMissingFields`; the name is stored. Undefined in an index of an older version. */
   readonly lacks?: string;
 }
 

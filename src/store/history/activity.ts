@@ -47,7 +47,7 @@ export interface Activity {
   readonly at: Date;
 }
 
-export interface ActivityQuestion {
+export interface ActivityQuery {
   /** The account whose activity is read; undefined for all accounts. */
   readonly uid?: string | undefined;
   readonly kind?: HistoryKind | undefined;
@@ -62,17 +62,17 @@ export const ACTIVITY_READ = 50;
  * Returns a page of the activity, latest first. It reads at most ACTIVITY_READ edits and as many other
  * records, whatever the filters. Throws FirestoreError or TimeoutError.
  */
-export async function readActivity(question: ActivityQuestion): Promise<ActivityPart<Activity>> {
+export async function readActivity(filters: ActivityQuery): Promise<ActivityPart<Activity>> {
   const [edits, others] = await Promise.all([
-    readRecords(REVISIONS, question, editIn),
-    readRecords(RECORDS, question, recordIn),
+    readRecords(REVISIONS, filters, editIn),
+    readRecords(RECORDS, filters, recordIn),
   ]);
   const { records, older } = mergeRecords(edits, others);
-  const { kind } = question;
-  const asked = records.flatMap(({ activity }) =>
+  const { kind } = filters;
+  const matching = records.flatMap(({ activity }) =>
     activity && (kind === undefined || activity.kind === kind) ? [activity] : [],
   );
-  return { records: await withSigners(asked), older };
+  return { records: await withSigners(matching), older };
 }
 
 interface Read {
@@ -83,7 +83,7 @@ interface Read {
 
 async function readRecords(
   path: string,
-  { uid, before }: ActivityQuestion,
+  { uid, before }: ActivityQuery,
   read: (
     document: QueryDocumentSnapshot,
   ) => Omit<Activity, 'id' | 'by' | 'uid' | 'name' | 'at'> | null,

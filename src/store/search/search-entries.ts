@@ -10,7 +10,7 @@ import { collectionsOf } from '../../content/base/place';
 import { KINDS } from '../../content/kinds';
 import type { EntryKind, EntryLocation, EntryOf } from '../../content/entry';
 import { youTubeId } from '../../content/values/youtube';
-import { lacksOf } from '../../content/search/lacks';
+import { encodeMissingFields } from '../../content/search/missing-fields';
 import type { StoredDocument } from '../export/export-files';
 import {
   isIndexedField,
@@ -88,17 +88,17 @@ export function searchEntryOf<Kind extends SearchKind>(
   const { date } = facts.search ?? {};
   const titles = otherTitles?.(entry);
   const shown = shownFields(kind, entry);
-  const asked = Object.fromEntries(missingFieldsOf(facts).map((name) => [name, shown[name]]));
-  const held = Object.entries(entry).filter(
+  const flags = Object.fromEntries(missingFieldsOf(facts).map((name) => [name, shown[name]]));
+  const indexed = Object.entries(entry).filter(
     ([name, value]) => isIndexedField(name) && value !== undefined,
   );
   return {
-    ...Object.fromEntries(held),
+    ...Object.fromEntries(indexed),
     title: entry.title ?? '',
     ...(date && { releaseDate: String(shown[date]) }),
     ...(titles && { titles }),
     key: searchKeyOf(kind, entry),
-    lacks: lacksOf(asked),
+    lacks: encodeMissingFields(flags),
   };
 }
 

@@ -10,7 +10,7 @@ import {
 } from 'firebase/firestore/lite';
 import { errorCode } from '../../shared/failures/failure';
 import { SEND_TIMEOUT_MS } from '../../shared/limits';
-import { storesLacks } from '../../content/search/lacks';
+import { storesMissingFields } from '../../content/search/missing-fields';
 import {
   parseSearchKey,
   type SearchEntry,
@@ -78,7 +78,7 @@ export async function repairSearchIndex(): Promise<void> {
   const counted = entries.filter(({ key }) => isDocument(parseSearchKey(key).kind)).length;
   const expected = count - index.leftOut;
   const isOld =
-    Date.now() - timeOfInstant(index.built) > SEARCH_INDEX_AGE_MS || !storesLacks(entries);
+    Date.now() - timeOfInstant(index.built) > SEARCH_INDEX_AGE_MS || !storesMissingFields(entries);
   if (counted < expected || counted > count || isOld) return rebuild(index, readEverything);
   if (index.changes.length < SEARCH_CHANGES_MAX) return;
   // Entries that were left out of a full index may fit now.

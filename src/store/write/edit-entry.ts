@@ -16,7 +16,7 @@ import {
 } from '../documents/merge-into-stored';
 import type { EntryKind, EntryLocation, EntryOf, FieldsOf, IdentityOf } from '../../content/entry';
 import { asRecord, type StoredFields } from '../../content/base/stored-values';
-import { isSearchField } from '../../content/search/lacks';
+import { isSearchField } from '../../content/search/missing-fields';
 import { describeKind, entryFrom, locationOf, storedFields } from '../documents/kinds';
 import { updateSearchIndex } from '../search/search-update';
 import { updateEntry, type Located, transactAt } from '../documents/locations';

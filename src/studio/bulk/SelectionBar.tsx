@@ -79,8 +79,8 @@ function SelectShown({ selection }: Pick<SelectionBarProps, 'selection'>) {
 
 /** All entries that match, not only those on the screen. */
 export interface AllEntries<T> {
-  /** The number of entries, read when it is shown. */
-  readonly answer: Resource<{ readonly count: number | undefined }>;
+  /** The number of entries, which is read when it is shown. */
+  readonly counts: Resource<{ readonly count: number | undefined }>;
   readonly read: () => Promise<readonly T[]>;
 }
 
@@ -111,7 +111,7 @@ export function SelectAll<T>({ all, noun, onRead }: SelectAllProps<T>) {
       {pending ? (
         'Selecting…'
       ) : (
-        <Loaded from={all.answer} waiting="Select all" failed={() => 'Select all'}>
+        <Loaded from={all.counts} waiting="Select all" failed={() => 'Select all'}>
           {({ count }) => (count === undefined ? 'Select all' : `Select all ${count}`)}
         </Loaded>
       )}

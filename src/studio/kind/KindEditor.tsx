@@ -49,7 +49,7 @@ interface KindEditorProps<Kind extends EntryKind> {
  */
 export function KindEditor<Kind extends EntryKind>({ kind, data }: KindEditorProps<Kind>) {
   const { words, draft } = studioOf(kind);
-  const { question, answer } = data;
+  const { query, counts } = data;
   const hasNext = !lacksFeature(kind, 'next version');
   const { editing, open, end, forget } = useEditing<EntryOf<Kind>>(
     keyOf,
@@ -73,10 +73,10 @@ export function KindEditor<Kind extends EntryKind>({ kind, data }: KindEditorPro
   return (
     <>
       <AddOrEdit form={Form} editing={editing} copying={copying} />
-      <ListHead kind={kind} question={question} answer={answer} />
+      <ListHead kind={kind} query={query} counts={counts} />
       <RunStatus runs={bulk.runs} />
       <PagedEntryList
-        key={JSON.stringify(question)}
+        key={JSON.stringify(query)}
         list={data}
         order={order}
         all={data.all}
@@ -88,7 +88,7 @@ export function KindEditor<Kind extends EntryKind>({ kind, data }: KindEditorPro
         onEdit={open}
         onCopy={copy}
         onRemove={forget}
-        empty={<EmptyKind kind={kind} question={question} />}
+        empty={<EmptyKind kind={kind} query={query} />}
       >
         {(entry, item) => <KindItem kind={kind} entry={entry} item={item} />}
       </PagedEntryList>

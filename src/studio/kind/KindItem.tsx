@@ -209,12 +209,12 @@ export function useKindOrder<Kind extends EntryKind>(
   kind: Kind,
   data: KindData<EntryOf<Kind>>,
 ): EntryOrder<EntryOf<Kind>> | undefined {
-  const { search, lack } = data.question;
-  const beyondPage = useMoveBeyondPage<EntryOf<Kind>>(data.answer, async (entry, to) => {
+  const { search, missing } = data.query;
+  const beyondPage = useMoveBeyondPage<EntryOf<Kind>>(data.counts, async (entry, to) => {
     const { moveBeyondPage } = await import('./kind-reads');
     return moveBeyondPage(kind, entry, to);
   });
-  if (describeKind(kind).order !== 'by hand' || search || lack) return undefined;
+  if (describeKind(kind).order !== 'by hand' || search || missing) return undefined;
   const { placeText } = studioOf(kind);
   return {
     nameOf: (entry, position) => listedName(kind, entry, position),

@@ -3,8 +3,8 @@ import { completeReader } from '../../shared/lists/read-lists';
 import type { Resource } from '../../shared/data/resource';
 import { ADMIN_PER_PAGE } from '../../shared/admin-limits';
 import type { EntryKind, EntryOf } from '../../content/entry';
-import type { ListAnswer } from '../../content/search/matching-entries';
-import type { ListQuestion } from '../../content/search/list-question';
+import type { ListCounts } from '../../content/search/matching-entries';
+import type { ListQuery } from '../../content/search/list-query';
 import { describeKind } from '../../store/documents/kinds';
 import { adminList } from '../admin-list';
 import { oncePerKind, studioOf } from '../kinds';
@@ -14,12 +14,12 @@ type Pages<T> = Awaited<ReturnType<ReturnType<typeof adminList<T>>['read']>>;
 
 /** The loader data of the list of a kind. */
 export interface KindData<T> extends Pages<T> {
-  readonly question: ListQuestion;
+  readonly query: ListQuery;
   /**
    * The number of entries and the available filters; undefined if the list has neither search nor
    * filters.
    */
-  readonly answer?: Resource<ListAnswer>;
+  readonly counts?: Resource<ListCounts>;
   readonly all?: AllEntries<T>;
 }
 
@@ -51,5 +51,5 @@ export const kindLoader =
       return readPages(kind, searchParams);
     }
     const pages = await listOf(kind).read(searchParams, () => completeReader(() => listAll(kind)));
-    return { question: { search: '' }, ...pages };
+    return { query: { search: '' }, ...pages };
   };

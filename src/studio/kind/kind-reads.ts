@@ -2,9 +2,9 @@ import { resource } from '../../shared/data/resource';
 import { READ_AT_ONCE } from '../../shared/admin-limits';
 import type { EntryKind, EntryOf } from '../../content/entry';
 import { readAll } from '../../shared/lists/read-lists';
-import { questionFrom, type ListQuestion } from '../../content/search/list-question';
+import { listQueryFrom, type ListQuery } from '../../content/search/list-query';
 import { listAll } from '../../store/read/admin/all-entries';
-import { readAnswer } from '../../store/read/admin/counts';
+import { readCounts } from '../../store/read/admin/counts';
 import { entriesReader } from '../../store/read/admin/entries';
 import { readListIndex } from '../../store/read/admin/index-reader';
 import { locationOf } from '../../store/documents/kinds';
@@ -33,22 +33,22 @@ const newSources = <Kind extends EntryKind>(kind: Kind) => ({
 export async function readPages<Kind extends EntryKind>(
   kind: Kind,
   searchParams: URLSearchParams,
-  question: ListQuestion = questionFrom(searchParams, kind),
+  query: ListQuery = listQueryFrom(searchParams, kind),
 ) {
   const pageSize = pageSizeOf(kind);
   const start = () => {
     shared(kind).sources = newSources(kind);
-    return entriesReader(kind, question, { ...shared(kind).sources, pageSize });
+    return entriesReader(kind, query, { ...shared(kind).sources, pageSize });
   };
-  const pages = await listOf(kind).read(searchParams, start, JSON.stringify([kind, question]));
+  const pages = await listOf(kind).read(searchParams, start, JSON.stringify([kind, query]));
   const { sources } = shared(kind);
-  const answer = resource(() => readAnswer(kind, question, sources), { isLater: true });
-  const read = () => readAll(entriesReader(kind, question, { ...sources, pageSize: READ_AT_ONCE }));
+  const counts = resource(() => readCounts(kind, query, sources), { isLater: true });
+  const read = () => readAll(entriesReader(kind, query, { ...sources, pageSize: READ_AT_ONCE }));
   return {
-    question,
-    answer,
+    query,
+    counts,
     index: sources.index,
-    all: { answer, read },
+    all: { counts, read },
     ...pages,
   };
 }

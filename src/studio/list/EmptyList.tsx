@@ -1,30 +1,30 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import type { EntryKind } from '../../content/entry';
-import type { ListQuestion } from '../../content/search/list-question';
+import type { ListQuery } from '../../content/search/list-query';
 import { withSearchParams } from '../../shared/data/routing';
 import { studioOf } from '../kinds';
-import { askedText, FILTER_PARAMETERS } from './filter-texts';
+import { filterSentence, FILTER_PARAMETERS } from './filter-texts';
 
 interface EmptyListProps {
   /** The plural noun for the entries: 'videos'. */
   readonly noun: string;
   readonly search: string;
   /** The active filters as a sentence; '' if there are none. */
-  readonly asked?: string;
+  readonly filters?: string;
   /** The fields in which the search looks, as a text: 'titles and addresses'. */
   readonly searched?: string | undefined;
 }
 
 /** Shown for an empty list; if a search or filter is active, names it and links to all entries. */
-export function EmptyList({ noun, search, asked = '', searched = '' }: EmptyListProps) {
+export function EmptyList({ noun, search, filters = '', searched = '' }: EmptyListProps) {
   const [parameters] = useSearchParams();
   const all = ['search', 'status', ...FILTER_PARAMETERS].map((name) => [name, '']);
   return (
     <>
       <p className="empty">No {noun} available.</p>
-      {(asked || search) && (
+      {(filters || search) && (
         <p>
-          {asked && `${asked} `}
+          {filters && `${filters} `}
           {search && `You searched ${searched && `${searched} `}for “${search}”. `}
           <Link
             to={{ search: withSearchParams(parameters, Object.fromEntries(all)) }}
@@ -40,19 +40,19 @@ export function EmptyList({ noun, search, asked = '', searched = '' }: EmptyList
 
 interface EmptyKindProps {
   readonly kind: EntryKind;
-  readonly question: ListQuestion;
+  readonly query: ListQuery;
 }
 
 /** Says that a kind has no entries, or none that match the search and filters. */
-export function EmptyKind({ kind, question }: EmptyKindProps) {
+export function EmptyKind({ kind, query }: EmptyKindProps) {
   const { many, empty, searched } = studioOf(kind).words;
   return empty ? (
     <p className="empty">{empty}</p>
   ) : (
     <EmptyList
       noun={many}
-      search={question.search}
-      asked={askedText(kind, question)}
+      search={query.search}
+      filters={filterSentence(kind, query)}
       searched={searched}
     />
   );

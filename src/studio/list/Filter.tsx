@@ -7,37 +7,37 @@ import styles from './List.module.css';
 import { QueryForm } from '../../shared/ui/fields/QueryForm';
 import { languageOf } from '../../shared/text/text';
 import type { EntryKind } from '../../content/entry';
-import type { ListAnswer } from '../../content/search/matching-entries';
+import type { ListCounts } from '../../content/search/matching-entries';
 import {
-  ASKED_FACETS,
+  FACET_FILTERS,
   ordersOf,
-  type AskedFacet,
-  type ListQuestion,
-} from '../../content/search/list-question';
+  type FacetFilter,
+  type ListQuery,
+} from '../../content/search/list-query';
 import { filterTexts, FILTER_PARAMETERS, missingLabel, ORDER_LABELS } from './filter-texts';
 import { kindLabels, studioOf } from '../kinds';
 import { Button, LoadedPart } from '../ui/parts';
 
 interface ListFilterProps {
   readonly kind: EntryKind;
-  readonly question: ListQuestion;
-  readonly answer: Resource<ListAnswer>;
+  readonly query: ListQuery;
+  readonly counts: Resource<ListCounts>;
 }
 
 /**
  * The search of a list, its folded filters, and a line that says which filters are active and how
  * many entries match. The counts are read when the line or the filters are shown.
  */
-export function ListFilter({ kind, question, answer }: ListFilterProps) {
-  const { search } = question;
+export function ListFilter({ kind, query, counts }: ListFilterProps) {
+  const { search } = query;
   const noun = studioOf(kind).words.many;
   const { plural } = kindLabels(kind);
-  const asked = filterTexts(kind, question);
+  const filters = filterTexts(kind, query);
   const [parameters] = useSearchParams();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const fields = useId();
-  const words = [...asked, ...(search ? [`with “${search}”`] : [])];
+  const words = [...filters, ...(search ? [`with “${search}”`] : [])];
   const nothing = Object.fromEntries(['search', ...FILTER_PARAMETERS].map((name) => [name, '']));
 
   return (
@@ -50,7 +50,7 @@ export function ListFilter({ kind, question, answer }: ListFilterProps) {
           aria-controls={fields}
           onClick={() => setOpen(!isOpen)}
         >
-          Filter{asked.length > 0 && ` (${asked.length})`}
+          Filter{filters.length > 0 && ` (${filters.length})`}
         </Button>
       </div>
       <div
@@ -61,15 +61,15 @@ export function ListFilter({ kind, question, answer }: ListFilterProps) {
         aria-label="More filters"
       >
         {isOpen && (
-          <LoadedPart from={answer} what="The filters">
-            {(choices) => <ListChoices kind={kind} question={question} answer={choices} />}
+          <LoadedPart from={counts} what="The filters">
+            {(read) => <ListChoices kind={kind} query={query} counts={read} />}
           </LoadedPart>
         )}
       </div>
       {words.length > 0 && (
         <p className="row thin whole-row">
           <span role="status">
-            <Loaded from={answer} waiting={plural} failed={() => plural}>
+            <Loaded from={counts} waiting={plural} failed={() => plural}>
               {({ count }) =>
                 count === undefined ? plural : `${count} ${count === 1 ? noun.slice(0, -1) : noun}`
               }
@@ -178,7 +178,7 @@ export function ChoiceField({ label, name, resets = [], chosen, none, choices }:
   );
 }
 
-const FACET_LABELS: Readonly<Record<AskedFacet, string>> = {
+const FACET_LABELS: Readonly<Record<FacetFilter, string>> = {
   genre: 'Genre',
   language: 'Language',
   year: 'Year',
@@ -186,16 +186,16 @@ const FACET_LABELS: Readonly<Record<AskedFacet, string>> = {
 
 interface ListChoicesProps {
   readonly kind: EntryKind;
-  readonly question: ListQuestion;
-  readonly answer: ListAnswer;
+  readonly query: ListQuery;
+  readonly counts: ListCounts;
 }
 
 /** The filters of a list, with the number of entries for each choice, and the order. */
-function ListChoices({ kind, question, answer: { missing, facets } }: ListChoicesProps) {
-  const { lack, order } = question;
-  const isOffered = !lack || missing.some((choice) => choice.lack === lack);
-  const offered = isOffered ? missing : [...missing, { lack, count: 0 }];
-  const orders = ordersOf(question).map((each) => ({
+function ListChoices({ kind, query, counts: { missingCounts, facets } }: ListChoicesProps) {
+  const { missing, order } = query;
+  const isOffered = !missing || missingCounts.some(({ filter }) => filter === missing);
+  const offered = isOffered ? missingCounts : [...missingCounts, { filter: missing, count: 0 }];
+  const orders = ordersOf(query).map((each) => ({
     value: each === 'newest' ? '' : each,
     label: ORDER_LABELS[each],
   }));
@@ -204,23 +204,23 @@ function ListChoices({ kind, question, answer: { missing, facets } }: ListChoice
       <ChoiceField
         label="Missing"
         name="missing"
-        chosen={lack ?? ''}
+        chosen={missing ?? ''}
         none="Not asked"
-        choices={offered.map(({ lack: value, count }) => ({
+        choices={offered.map(({ filter: value, count }) => ({
           value,
           label: missingLabel(value, kind),
           count,
         }))}
       />
       {facets &&
-        ASKED_FACETS.map((name) => (
+        FACET_FILTERS.map((name) => (
           <ChoiceField
             key={name}
             label={FACET_LABELS[name]}
             name={name}
             // The value may be spelled differently in the address.
             chosen={
-              facets[name].find(({ isChosen }) => isChosen)?.value ?? question.facets?.[name] ?? ''
+              facets[name].find(({ isChosen }) => isChosen)?.value ?? query.facets?.[name] ?? ''
             }
             none="Any"
             choices={facets[name].map((choice) => ({ ...choice, label: choice.value }))}

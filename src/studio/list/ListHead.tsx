@@ -3,8 +3,8 @@ import { Link, useLoaderData } from 'react-router-dom';
 import type { EntryKind } from '../../content/entry';
 import type { Resource } from '../../shared/data/resource';
 import { ListFilter } from './Filter';
-import type { ListAnswer } from '../../content/search/matching-entries';
-import type { ListQuestion } from '../../content/search/list-question';
+import type { ListCounts } from '../../content/search/matching-entries';
+import type { ListQuery } from '../../content/search/list-query';
 import { LIST_ANCHOR, adminPaths } from '../../content/paths/admin-paths';
 import { bringIntoView, useAnchor } from '../ui/navigation';
 import { allTitlesOf } from '../../store/documents/kinds';
@@ -15,22 +15,22 @@ import { useBackgroundRead } from '../ui/background';
 
 interface ListHeadProps {
   readonly kind: EntryKind;
-  readonly question: ListQuestion;
+  readonly query: ListQuery;
   /** If undefined, the list has no search and no filters. */
-  readonly answer: Resource<ListAnswer> | undefined;
+  readonly counts: Resource<ListCounts> | undefined;
   /** Links to the parts of the list. */
   readonly tabs?: ReactNode;
 }
 
 /** The heading of a list with its search and filters. */
-export const ListHead = ({ kind, question, answer, tabs }: ListHeadProps) => (
+export const ListHead = ({ kind, query, counts, tabs }: ListHeadProps) => (
   <>
     <header className="list-head">
       <ListHeading className={tabs ? 'whole-row' : ''}>{listTitleOf(kind)}</ListHeading>
       {tabs}
-      {answer && <ListFilter kind={kind} question={question} answer={answer} />}
+      {counts && <ListFilter kind={kind} query={query} counts={counts} />}
     </header>
-    <OnSiteElsewhere kind={kind} search={question.search} />
+    <OnSiteElsewhere kind={kind} search={query.search} />
   </>
 );
 

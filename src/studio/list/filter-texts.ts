@@ -1,22 +1,18 @@
 import { LIST_ANCHOR, listPath } from '../../content/paths/admin-paths';
 import type { EntryKind } from '../../content/entry';
-import type { Lack, LackCount } from '../../content/search/lacks';
-import {
-  ASKED_FACETS,
-  type ListOrder,
-  type ListQuestion,
-} from '../../content/search/list-question';
+import type { MissingFilter, MissingCount } from '../../content/search/missing-fields';
+import { FACET_FILTERS, type ListOrder, type ListQuery } from '../../content/search/list-query';
 import { describeKind } from '../../store/documents/kinds';
 import { kindLabels, studioOf } from '../kinds';
 
-/** How many entries of a kind lack something, for each part that can be missing. */
+/** The number of entries without a field, for each field of a kind that can be missing. */
 export interface MissingIn {
   readonly kind: EntryKind;
-  readonly counts: readonly LackCount[];
+  readonly counts: readonly MissingCount[];
 }
 
-/** The name on the screen of each part that can be missing. */
-const NAMES: Readonly<Record<Lack, string>> = {
+/** The name on the screen of each field that can be missing. */
+const NAMES: Readonly<Record<MissingFilter, string>> = {
   title: 'title',
   picture: 'picture',
   date: 'release date',
@@ -31,27 +27,27 @@ const NAMES: Readonly<Record<Lack, string>> = {
   alt: 'alternative text',
 };
 
-const nameOf = (lack: Lack, kind: EntryKind) =>
-  (lack === 'picture' ? studioOf(kind).words.picture : undefined) ?? NAMES[lack];
+const nameOf = (filter: MissingFilter, kind: EntryKind) =>
+  (filter === 'picture' ? studioOf(kind).words.picture : undefined) ?? NAMES[filter];
 
 /** 'No poster' */
-export const missingLabel = (lack: Lack, kind: EntryKind): string =>
-  lack === 'outdated' ? 'Translation to be looked at' : `No ${nameOf(lack, kind)}`;
+export const missingLabel = (filter: MissingFilter, kind: EntryKind): string =>
+  filter === 'outdated' ? 'Translation to be looked at' : `No ${nameOf(filter, kind)}`;
 
 /** 'without a poster' */
-export const withoutText = (lack: Lack, kind: EntryKind): string =>
-  lack === 'alt'
+export const withoutText = (filter: MissingFilter, kind: EntryKind): string =>
+  filter === 'alt'
     ? `without ${NAMES.alt}`
-    : `${lack === 'outdated' ? 'with' : 'without'} a ${nameOf(lack, kind)}`;
+    : `${filter === 'outdated' ? 'with' : 'without'} a ${nameOf(filter, kind)}`;
 
 /**
- * Returns the address of the list of entries that lack something, or of the whole list if it has no
- * such filter.
+ * Returns the address of the list of entries with a missing field, or of the whole list if it has no
+ * filter for missing fields.
  */
-export function missingPath(kind: EntryKind, lack: Lack): string {
+export function missingPath(kind: EntryKind, filter: MissingFilter): string {
   const { to } = kindLabels(kind).list;
   if (!describeKind(kind).missing) return listPath(to);
-  return `${to}${to.includes('?') ? '&' : '?'}missing=${lack}#${LIST_ANCHOR}`;
+  return `${to}${to.includes('?') ? '&' : '?'}missing=${filter}#${LIST_ANCHOR}`;
 }
 
 export const ORDER_LABELS: Readonly<Record<ListOrder, string>> = {
@@ -63,16 +59,16 @@ export const ORDER_LABELS: Readonly<Record<ListOrder, string>> = {
 };
 
 /** The query parameters of the filters other than status and search, and of the order. */
-export const FILTER_PARAMETERS = ['missing', 'imported', ...ASKED_FACETS, 'sort'] as const;
+export const FILTER_PARAMETERS = ['missing', 'imported', ...FACET_FILTERS, 'sort'] as const;
 
 /** Returns the filters as texts: 'without a poster', 'Drama', '2024', 'oldest first'. */
 export const filterTexts = (
   kind: EntryKind,
-  { lack, imported, facets = {}, order = 'newest' }: ListQuestion,
+  { missing, imported, facets = {}, order = 'newest' }: ListQuery,
 ): readonly string[] => [
   ...(imported ? ['imported last'] : []),
-  ...(lack ? [withoutText(lack, kind)] : []),
-  ...ASKED_FACETS.flatMap((name) => facets[name] ?? []),
+  ...(missing ? [withoutText(missing, kind)] : []),
+  ...FACET_FILTERS.flatMap((name) => facets[name] ?? []),
   ...(order === 'newest' ? [] : [ORDER_LABELS[order].toLowerCase()]),
 ];
 
@@ -80,9 +76,9 @@ export const filterTexts = (
  * Returns the filters as a sentence: 'You asked for released movies: without a poster, Drama.'; ''
  * if there are none.
  */
-export function askedText(kind: EntryKind, question: ListQuestion): string {
-  const { status = 'All' } = question;
-  const texts = filterTexts(kind, { ...question, order: 'newest' });
+export function filterSentence(kind: EntryKind, query: ListQuery): string {
+  const { status = 'All' } = query;
+  const texts = filterTexts(kind, { ...query, order: 'newest' });
   if (status === 'All' && texts.length === 0) return '';
   const { many } = studioOf(kind).words;
   const noun = status === 'All' ? many : `${status.toLowerCase()} ${many}`;

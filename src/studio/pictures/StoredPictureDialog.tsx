@@ -17,7 +17,7 @@ export interface StoredPictureProps {
   readonly onClose: () => void;
 }
 
-interface Asked {
+interface PictureQuery {
   readonly source: PictureSource;
   readonly search: string;
 }
@@ -28,7 +28,7 @@ interface Asked {
  */
 export default function StoredPictureDialog({ pictures, withAlt, onClose }: StoredPictureProps) {
   const id = useId();
-  const [asked, setAsked] = useState<Asked>({ source: 'image', search: '' });
+  const [query, setQuery] = useState<PictureQuery>({ source: 'image', search: '' });
   const [typed, setTyped] = useState('');
   const [undecided, setUndecided] = useState<StoredPicture>();
   const pressed = useRef<HTMLElement>(null);
@@ -58,7 +58,7 @@ export default function StoredPictureDialog({ pictures, withAlt, onClose }: Stor
     // submitted.
     event.stopPropagation();
     event.preventDefault();
-    setAsked({ ...asked, search: typed.trim() });
+    setQuery({ ...query, search: typed.trim() });
   };
 
   return createPortal(
@@ -80,11 +80,11 @@ export default function StoredPictureDialog({ pictures, withAlt, onClose }: Stor
             label="Where to look"
             required
             disabled={false}
-            value={asked.source}
+            value={query.source}
             options={SOURCES.map(({ source, label }) => ({ value: source, text: label }))}
             onChange={(value) => {
               const next = SOURCES.find(({ source }) => source === value);
-              if (next) setAsked({ source: next.source, search: typed.trim() });
+              if (next) setQuery({ source: next.source, search: typed.trim() });
             }}
           />
           <div className={`row tight ${styles.words}`}>
@@ -105,7 +105,7 @@ export default function StoredPictureDialog({ pictures, withAlt, onClose }: Stor
             </button>
           </div>
         </form>
-        <StoredPictureList key={JSON.stringify(asked)} {...asked} onChoose={choose} />
+        <StoredPictureList key={JSON.stringify(query)} {...query} onChoose={choose} />
         <div className="buttons in-reach">
           <Button onClick={onClose}>Cancel</Button>
         </div>

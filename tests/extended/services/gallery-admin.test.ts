@@ -1,7 +1,7 @@
 // product 14.5, 16.10, 35.7.
 import { expect, test } from 'vitest';
 import { galleryReader } from '../../../src/store/read/gallery';
-import type { ListQuestion } from '../../../src/content/search/list-question';
+import type { ListQuery } from '../../../src/content/search/list-query';
 import { entriesReader } from '../../../src/store/read/admin/entries';
 import { openAdminDatabase } from '../../support/admin-session';
 import { day } from '../../support/database';
@@ -46,7 +46,7 @@ test('a search finds terms in all texts of all images', async () => {
   expect(await pathsOf('nowhere')).toEqual([]);
 });
 
-test('images can be asked for alternative texts and films, with a search', async () => {
+test('images are found by a missing alternative text or film, and by a search', async () => {
   const img = FILE;
   await database.store({
     'images/a': { img, picture: { alt: 'Rain' }, title: 'Rain', timestamp: day(4) },
@@ -54,9 +54,9 @@ test('images can be asked for alternative texts and films, with a search', async
     'images/c': { img, title: 'Sun', movie: 'tides', timestamp: day(2) },
     [NESTED]: { img, title: 'Sea', timestamp: day(1) },
   });
-  const asked = async (question: ListQuestion) =>
-    (await readPagesOf(entriesReader<'image'>('image', question), 'path')).flat();
-  expect(await asked({ search: '', lack: 'alt' })).toEqual(['images/b', 'images/c', NESTED]);
-  expect(await asked({ search: '', lack: 'film' })).toEqual(['images/a', 'images/b']);
-  expect(await asked({ search: 'rain', lack: 'alt' })).toEqual(['images/b']);
+  const pathsFor = async (query: ListQuery) =>
+    (await readPagesOf(entriesReader<'image'>('image', query), 'path')).flat();
+  expect(await pathsFor({ search: '', missing: 'alt' })).toEqual(['images/b', 'images/c', NESTED]);
+  expect(await pathsFor({ search: '', missing: 'film' })).toEqual(['images/a', 'images/b']);
+  expect(await pathsFor({ search: 'rain', missing: 'alt' })).toEqual(['images/b']);
 });

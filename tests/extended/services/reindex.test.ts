@@ -1,7 +1,7 @@
 // product 24.6.
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../../src/company/languages';
-import { lacksOf } from '../../../src/content/search/lacks';
+import { encodeMissingFields } from '../../../src/content/search/missing-fields';
 import { readSearchIndex } from '../../../src/store/read/search-index';
 import { reindex } from '../../../tools/go-live/admin/reindex';
 import { day, openDatabase } from '../../support/database';
@@ -13,7 +13,7 @@ const TITLE_ONLY = {
   description: '',
   ...(LANGUAGES.length > 1 && { translation: '' }),
 };
-const MOVIE = lacksOf({ ...TITLE_ONLY, trailerUrl: '', backdrop: '' });
+const MOVIE = encodeMissingFields({ ...TITLE_ONLY, trailerUrl: '', backdrop: '' });
 
 test('the command writes the index of everything that is stored', async () => {
   await store({
@@ -25,8 +25,8 @@ test('the command writes the index of everything that is stored', async () => {
   });
   expect(await reindex(app)).toBe(4);
   expect(await readSearchIndex()).toEqual([
-    { key: 'Aitem_1', title: 'D', lacks: lacksOf(TITLE_ONLY) },
-    { key: 'Vc', title: 'C', lacks: lacksOf({ ...TITLE_ONLY, movieId: '' }) },
+    { key: 'Aitem_1', title: 'D', lacks: encodeMissingFields(TITLE_ONLY) },
+    { key: 'Vc', title: 'C', lacks: encodeMissingFields({ ...TITLE_ONLY, movieId: '' }) },
     { key: 'Rb', title: 'B', status: 'Upcoming', lacks: MOVIE },
     { key: 'Ua', title: 'A', status: 'Released', lacks: MOVIE },
   ]);

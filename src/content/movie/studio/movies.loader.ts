@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { resource } from '../../../shared/data/resource';
-import { opensImport, movieQuestionFrom } from '../../search/list-question';
+import { opensImport, movieQueryFrom } from '../../search/list-query';
 import { getMovie } from '../../../store/read/movies';
 import { countMissingSharePictures } from '../../../store/read/admin/share-pictures';
 import { readPages } from '../../../studio/kind/kind-reads';
@@ -11,8 +11,8 @@ export type AdminMoviesData = Awaited<ReturnType<typeof adminMoviesLoader>>;
 export async function adminMoviesLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   const { searchParams } = new URL(request.url);
   const imported = opensImport(searchParams) ? await lastImported() : undefined;
-  const question = movieQuestionFrom(searchParams, imported?.keys);
-  const { index, ...pages } = await readPages('movie', searchParams, question);
+  const query = movieQueryFrom(searchParams, imported?.keys);
+  const { index, ...pages } = await readPages('movie', searchParams, query);
   const missingShare = resource(
     () => countMissingSharePictures(async () => (await index()).entries),
     { isLater: true },

@@ -1,6 +1,6 @@
 import { orderBy, where, doc, limit, query } from 'firebase/firestore/lite';
 import { byOldest } from '../../../shared/lists/read-lists';
-import type { ListOrder } from '../../../content/search/list-question';
+import type { ListOrder } from '../../../content/search/list-query';
 import { isSearchKind } from '../../../content/search/search-entry';
 import type { SortOptions } from '../time-ordered-reads';
 import { newestFirst } from '../../../content/base/convert';

@@ -1,6 +1,6 @@
 import { orderBy } from 'firebase/firestore/lite';
 import type { EntryKind, EntryOf } from '../../../content/entry';
-import type { ListOrder, ListQuestion } from '../../../content/search/list-question';
+import type { ListOrder, ListQuery } from '../../../content/search/list-query';
 import {
   isSearchKind,
   parseSearchKey,
@@ -62,7 +62,7 @@ export async function archivedEntries(
 /** Returns a function that reads the archived entries without a field, found in the search index. */
 export function archivedReader<Kind extends EntryKind>(
   kind: Kind,
-  question: ListQuestion,
+  query: ListQuery,
   sources: ArchiveIndex,
   pageSize: number,
 ): ReadNext<EntryOf<Kind>> {
@@ -71,7 +71,7 @@ export function archivedReader<Kind extends EntryKind>(
     const archived = await archivedEntries(kind, sources);
     if (archived.length === 0) return [];
     const { matchingEntries } = await import('../../../content/search/matching-entries');
-    return matchingEntries(archived, kind, question);
+    return matchingEntries(archived, kind, query);
   };
   return foundEntriesReader<Kind>(kind, find, pageSize);
 }

@@ -3,8 +3,8 @@ import { ADMIN_PER_PAGE } from '../../../shared/admin-limits';
 import type { EntryOf, EntryKind } from '../../../content/entry';
 import { mergeByTime, type ReadNext } from '../../../shared/lists/merge-by-time';
 import { paginate, completeReader, concatReaders } from '../../../shared/lists/read-lists';
-import { isFiltered, type ListQuestion } from '../../../content/search/list-question';
-import { fieldOfLack } from '../../../content/search/lacks';
+import { isFiltered, type ListQuery } from '../../../content/search/list-query';
+import { fieldOfFilter } from '../../../content/search/missing-fields';
 import { isSearchKind } from '../../../content/search/search-entry';
 import { matchesSearch } from '../../../shared/search/matches-search';
 import { describeKind, entryFrom, hasArchive, searchedTexts } from '../../documents/kinds';
@@ -36,33 +36,33 @@ interface ReaderOptions<T> extends ListSources<T> {
  */
 export function entriesReader<Kind extends EntryKind>(
   kind: Kind,
-  question: ListQuestion,
+  listQuery: ListQuery,
   { index = readListIndex, whole, pageSize = ADMIN_PER_PAGE }: ReaderOptions<EntryOf<Kind>> = {},
 ): ReadNext<EntryOf<Kind>> {
-  if (!isFiltered(question)) {
-    return paginate(inOrder(kind, question, { whole, batch: pageSize }), pageSize);
+  if (!isFiltered(listQuery)) {
+    return paginate(inOrder(kind, listQuery, { whole, batch: pageSize }), pageSize);
   }
   if (isReadAtOnce(kind)) {
     const current = whole ?? (() => listAll(kind));
-    const matches = (entry: EntryOf<Kind>) => fits(kind, entry, question);
+    const matches = (entry: EntryOf<Kind>) => fits(kind, entry, listQuery);
     const found = async () => (await current()).filter(matches);
     const archived = ofArchive(kind, ({ archiveReader, archivedReader }) =>
       // The index has only the titles of entries.
-      question.search
-        ? paginate(archiveReader(kind, question.order, SEARCH_BATCH), pageSize, matches)
-        : archivedReader(kind, question, { index, current }, pageSize),
+      listQuery.search
+        ? paginate(archiveReader(kind, listQuery.order, SEARCH_BATCH), pageSize, matches)
+        : archivedReader(kind, listQuery, { index, current }, pageSize),
     );
-    return paginate(withArchive(question.order, found, archived), pageSize);
+    return paginate(withArchive(listQuery.order, found, archived), pageSize);
   }
   if (!isSearchKind(kind)) {
-    const all = inOrder(kind, question, { whole, batch: SEARCH_BATCH });
-    return paginate(all, pageSize, (entry) => fits(kind, entry, question));
+    const all = inOrder(kind, listQuery, { whole, batch: SEARCH_BATCH });
+    return paginate(all, pageSize, (entry) => fits(kind, entry, listQuery));
   }
   const find = async () => {
     const { matchingEntries } = await import('../../../content/search/matching-entries');
-    return matchingEntries((await index()).entries, kind, question);
+    return matchingEntries((await index()).entries, kind, listQuery);
   };
-  return question.order === 'changed'
+  return listQuery.order === 'changed'
     ? lastChangedReader(kind, find, pageSize)
     : foundEntriesReader(kind, find, pageSize);
 }
@@ -84,7 +84,7 @@ function ofArchive<T>(
 
 /** Reads the entries of a document, and the older ones in its archive. */
 function withArchive<T>(
-  order: ListQuestion['order'],
+  order: ListQuery['order'],
   readCurrent: () => Promise<readonly T[]>,
   archived: ReadNext<T>,
 ): ReadNext<T> {
@@ -96,13 +96,13 @@ function withArchive<T>(
     : concatReaders(completeReader(readCurrent), archived);
 }
 
-/** Returns whether an entry contains all search terms and misses the field of the filter. */
+/** Returns whether an entry contains all search terms and the field of the filter for missing fields is empty. */
 export function fits(
   kind: EntryKind,
   entry: EntryOf<EntryKind>,
-  { search, lack }: Pick<ListQuestion, 'search' | 'lack'>,
+  { search, missing }: Pick<ListQuery, 'search' | 'missing'>,
 ): boolean {
-  const name = lack && fieldOfLack(lack);
+  const name = missing && fieldOfFilter(missing);
   return (
     matchesSearch(searchedTexts(kind, entry), search) && (!name || !shownFields(kind, entry)[name])
   );
@@ -117,17 +117,17 @@ interface OrderOptions<T> {
 /** Reads all entries of a kind, or all movies of a status, in the order of the list. */
 function inOrder<Kind extends EntryKind>(
   kind: Kind,
-  { status = 'All', order: asked }: ListQuestion,
+  { status = 'All', order: timeOrder }: ListQuery,
   { whole = () => listAll(kind), batch }: OrderOptions<EntryOf<Kind>>,
 ): ReadNext<EntryOf<Kind>> {
   const { place, order } = describeKind(kind);
   if (isReadAtOnce(kind)) {
-    const archived = ofArchive(kind, ({ archiveReader }) => archiveReader(kind, asked, batch));
-    return withArchive(asked, whole, archived);
+    const archived = ofArchive(kind, ({ archiveReader }) => archiveReader(kind, timeOrder, batch));
+    return withArchive(timeOrder, whole, archived);
   }
   const read = (document: QueryDocumentSnapshot) =>
     entryFrom(kind, { path: document.ref.path }, document.data());
-  const { compare, ...sorted } = sortOptionsFor(asked);
+  const { compare, ...sorted } = sortOptionsFor(timeOrder);
   const byTime = { pageSize: batch, scanLimit: SCAN_LIMIT, ...sorted };
   const queries = entryQueries(kind);
   if (place.names) {

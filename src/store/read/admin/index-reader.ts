@@ -4,7 +4,7 @@ import {
   type SearchEntry,
   type SearchKey,
 } from '../../../content/search/search-entry';
-import { storesLacks } from '../../../content/search/lacks';
+import { storesMissingFields } from '../../../content/search/missing-fields';
 import type { SearchKind } from '../../../content/base/define-kind';
 import { documentPath } from '../../../content/base/place';
 import type { EntryKind, EntryLocation, EntryOf } from '../../../content/entry';
@@ -35,7 +35,7 @@ export async function readListIndex(): Promise<ListIndex> {
     if (error instanceof NoSearchIndexError) return undefined;
     throw error;
   });
-  if (index && storesLacks(index.entries)) return index;
+  if (index && storesMissingFields(index.entries)) return index;
   const { repairSearchIndex } = await import('../../search/search-index-writer');
   await repairSearchIndex();
   return readIndex();

@@ -1,7 +1,7 @@
 import { KIND_NAMES } from '../../../content/base/define-kind';
 import { query, where, type Query } from 'firebase/firestore/lite';
 import type { EntryOf, SharedKind } from '../../../content/entry';
-import { lacking } from '../../../content/search/lacks';
+import { filterByMissing } from '../../../content/search/missing-fields';
 import { parseSearchKey, type SearchEntry } from '../../../content/search/search-entry';
 import { withTitleInLanguage } from '../../../content/search/language-titles';
 import { neededSharePictures, sharePicturesOf } from '../../../content/share-pictures';
@@ -92,7 +92,8 @@ const countTitled = (kind: SharedKind, language: string) => (entries: readonly S
   const ofKind = entries.filter(({ key }) => parseSearchKey(key).kind === kind);
   return ofKind.filter(
     (entry) =>
-      withTitleInLanguage(entry, language) !== entry && lacking([entry], 'picture').length === 0,
+      withTitleInLanguage(entry, language) !== entry &&
+      filterByMissing([entry], 'picture').length === 0,
   ).length;
 };
 

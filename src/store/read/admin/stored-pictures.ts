@@ -112,7 +112,7 @@ interface Shown {
   readonly movieId?: string | undefined;
 }
 
-interface Asked {
+interface PictureQuery {
   readonly search: string;
   /** Entries per page. */
   readonly size: number;
@@ -124,14 +124,14 @@ type Read = ReadNext<Found>;
  * Returns the reader of a source. A search uses the search index for kinds that are in it, and finds entries
  * that belong to a matching movie; all other entries are checked one by one.
  */
-const readSource = async (source: PictureSource, asked: Asked): Promise<Read> =>
+const readSource = async (source: PictureSource, query: PictureQuery): Promise<Read> =>
   source === 'unpublished'
-    ? readUnpublished(asked)
+    ? readUnpublished(query)
     : source === 'settings'
-      ? readSettingsPictures(asked)
-      : readKind(source, asked);
+      ? readSettingsPictures(query)
+      : readKind(source, query);
 
-async function readKind(kind: EntryKind, { search, size }: Asked): Promise<Read> {
+async function readKind(kind: EntryKind, { search, size }: PictureQuery): Promise<Read> {
   const movies = referenceOf(kind) ? await moviesFound(search) : [];
   const all = allEntriesReader(kind, search ? SEARCH_BATCH : size);
   const matches = (entry: EntryOf<EntryKind>) => matchesSearch(searchedTexts(kind, entry), search);
@@ -169,7 +169,7 @@ function entriesNaming(kind: EntryKind, movieId: string, size: number): ReadNext
   });
 }
 
-function readUnpublished({ search, size }: Asked): Read {
+function readUnpublished({ search, size }: PictureQuery): Read {
   const drafts = timeOrderedReader(collection(firestore, UNPUBLISHED), {
     pageSize: search ? SEARCH_BATCH : size,
     order: [orderBy('saved', 'desc')],
@@ -183,7 +183,7 @@ function readUnpublished({ search, size }: Asked): Read {
     });
 }
 
-const readSettingsPictures = ({ search }: Asked): Read =>
+const readSettingsPictures = ({ search }: PictureQuery): Read =>
   entriesOf('settings', completeReader(settingsPictures), ({ title, picture }) =>
     matchesSearch([title ?? '', ...altTextsIn(picture)], search),
   );

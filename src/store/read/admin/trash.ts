@@ -24,13 +24,13 @@ import { matchesSearch } from '../../../shared/search/matches-search';
 
 const trash = collection(firestore, TRASH);
 
-const EVERYTHING: TrashQuestion = { search: '' };
+const EVERYTHING: TrashQuery = { search: '' };
 
 /**
  * Returns a function that reads the next `size` entries of the trash that match a query, last deleted first,
  * with `size` documents per request. The function throws FirestoreError or TimeoutError.
  */
-export function trashReader(question = EVERYTHING, size = ADMIN_PER_PAGE): ReadNext<TrashEntry> {
+export function trashReader(query = EVERYTHING, size = ADMIN_PER_PAGE): ReadNext<TrashEntry> {
   const read = timeOrderedReader(trash, {
     pageSize: size,
     order: [orderBy('deleted', 'desc')],
@@ -39,13 +39,13 @@ export function trashReader(question = EVERYTHING, size = ADMIN_PER_PAGE): ReadN
   return paginate(
     async () => withSigners(await read()),
     size,
-    (entry) => isAsked(entry, question),
+    (entry) => matchesQuery(entry, query),
   );
 }
 
 /** Returns all entries of the trash that match a query. Throws FirestoreError or TimeoutError. */
-export const allInTrash = (question: TrashQuestion): Promise<readonly TrashEntry[]> =>
-  readAll(trashReader(question, READ_AT_ONCE));
+export const allInTrash = (query: TrashQuery): Promise<readonly TrashEntry[]> =>
+  readAll(trashReader(query, READ_AT_ONCE));
 
 /** Returns the number of documents in the trash. Throws FirestoreError or TimeoutError. */
 export const countTrash = (): Promise<number> => countDocuments(trash);
@@ -103,12 +103,12 @@ function shownOfMessage(stored: unknown) {
 }
 
 /** The filters of the list of the trash. */
-export interface TrashQuestion {
+export interface TrashQuery {
   /** Search terms; '' for everything. */
   readonly search: string;
   /** Undefined for all kinds. */
   readonly kind?: TrashKind | undefined;
 }
 
-const isAsked = (entry: TrashEntry, { search, kind }: TrashQuestion): boolean =>
+const matchesQuery = (entry: TrashEntry, { search, kind }: TrashQuery): boolean =>
   (kind === undefined || entry.kind === kind) && matchesSearch([...entry.words, entry.by], search);

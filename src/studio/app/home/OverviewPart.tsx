@@ -163,10 +163,10 @@ export function Incomplete({ missing, version }: IncompleteProps) {
       {found.map(({ kind, counts }) => (
         <p key={kind} className="row thin">
           <strong>{kindLabels(kind).plural}</strong>
-          <span className={`row thin ${styles.lacks}`}>
-            {counts.map(({ lack, count }) => (
-              <Link key={lack} className="link" to={missingPath(kind, lack)}>
-                {count} {withoutText(lack, kind)}
+          <span className={`row thin ${styles.missing}`}>
+            {counts.map(({ filter, count }) => (
+              <Link key={filter} className="link" to={missingPath(kind, filter)}>
+                {count} {withoutText(filter, kind)}
               </Link>
             ))}
           </span>

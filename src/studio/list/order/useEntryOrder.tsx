@@ -5,7 +5,7 @@ import { Loaded } from '../../../shared/ui/Loaded';
 import { ordinal } from '../../../shared/text/text';
 import { notify } from '../../ui/notify';
 import type { Resource } from '../../../shared/data/resource';
-import type { ListAnswer } from '../../../content/search/matching-entries';
+import type { ListCounts } from '../../../content/search/matching-entries';
 import type { Moved } from '../../../store/write/entry-order';
 
 interface MoveBeyondPage<T> {
@@ -133,7 +133,7 @@ export function useEntryOrder<T>({ entries, keyOf, move, messageFor }: EntryOrde
  * position if there are fewer, and returns the position.
  */
 export function useMoveBeyondPage<T>(
-  answer: Resource<ListAnswer> | undefined,
+  counts: Resource<ListCounts> | undefined,
   move: (entry: T, to: number) => Promise<number>,
 ): MoveBeyondPage<T> {
   const { submit } = useAdminSubmit(async (entry: T, name: string, to: number) => {
@@ -142,8 +142,8 @@ export function useMoveBeyondPage<T>(
   }, ORDER_UNCHANGED);
 
   return {
-    total: answer && (
-      <Loaded from={answer} waiting="…" failed={() => 'all'}>
+    total: counts && (
+      <Loaded from={counts} waiting="…" failed={() => 'all'}>
         {({ count }) => count}
       </Loaded>
     ),

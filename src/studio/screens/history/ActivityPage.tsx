@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { Loaded } from '../../../shared/ui/Loaded';
 import { withSearchParams } from '../../../shared/data/routing';
-import { type Activity, type ActivityQuestion } from '../../../store/history/activity';
+import { type Activity, type ActivityQuery } from '../../../store/history/activity';
 import { byDayAndPerson } from '../../../store/history/activity-record';
 import { languageOf } from '../../../shared/text/text';
 import { authorText } from '../../ui/text';
@@ -19,7 +19,7 @@ import { isNextId } from '../../../store/documents/unpublished';
 import { LoadedPart } from '../../ui/parts';
 
 /** The activity of all administrators by day and person, each line with a link to the history. */
-export function ActivityPage({ data: { question, activity, team } }: { data: ActivityData }) {
+export function ActivityPage({ data: { query, activity, team } }: { data: ActivityData }) {
   const [parameters] = useSearchParams();
   const at = (before: string) => ({ search: withSearchParams(parameters, { before }) });
 
@@ -29,18 +29,18 @@ export function ActivityPage({ data: { question, activity, team } }: { data: Act
       <p className="soft lead">Who has done what. Each line leads to all changes of the entry.</p>
       <Loaded
         from={team}
-        waiting={<ActivityHead {...question} />}
-        failed={() => <ActivityHead {...question} />}
+        waiting={<ActivityHead {...query} />}
+        failed={() => <ActivityHead {...query} />}
       >
-        {(people) => <ActivityHead {...question} people={people} />}
+        {(people) => <ActivityHead {...query} people={people} />}
       </Loaded>
-      <LoadedPart key={JSON.stringify(question)} from={activity} what="The changes">
+      <LoadedPart key={JSON.stringify(query)} from={activity} what="The changes">
         {({ records, older }) => (
           <>
             <Days records={records} />
-            {records.length === 0 && <p className="empty">{nothing(question, older)}</p>}
+            {records.length === 0 && <p className="empty">{nothing(query, older)}</p>}
             <p className="row thin">
-              {question.before && (
+              {query.before && (
                 <Link to={at('')} className="link">
                   Newest
                 </Link>
@@ -58,7 +58,7 @@ export function ActivityPage({ data: { question, activity, team } }: { data: Act
   );
 }
 
-function nothing({ uid, kind, before }: ActivityData['question'], older: Date | undefined): string {
+function nothing({ uid, kind, before }: ActivityData['query'], older: Date | undefined): string {
   if (older) return 'Nothing of that is in this part. “Older” looks further back.';
   return uid || kind || before ? 'Nothing of that is known.' : 'Nothing has been changed yet.';
 }
@@ -109,7 +109,7 @@ function Days({ records }: { readonly records: readonly Activity[] }) {
   ));
 }
 
-interface ActivityHeadProps extends ActivityQuestion {
+interface ActivityHeadProps extends ActivityQuery {
   readonly people?: readonly Administrator[];
 }
 

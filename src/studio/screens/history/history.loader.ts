@@ -12,11 +12,7 @@ import {
 import type { EntryLocation, EntryKind } from '../../../content/entry';
 import { historyReader, readStoredEntry } from '../../../store/history/history';
 import { adminList } from '../../admin-list';
-import {
-  readActivity,
-  type ActivityQuestion,
-  type Activity,
-} from '../../../store/history/activity';
+import { readActivity, type ActivityQuery, type Activity } from '../../../store/history/activity';
 import { listAdministrators } from '../../../store/team/administrators';
 import { translationsOf } from '../../../content/locale/translations';
 import { adminPaths, historyPath, NAMES_PATH } from '../../../content/paths/admin-paths';
@@ -45,17 +41,17 @@ export async function historyLoader({ request }: Pick<LoaderFunctionArgs, 'reque
 
 /** Starts to read the activity that matches the filters in the address, and the team. */
 function activityLoader(parameters: URLSearchParams) {
-  const question = questionFrom(parameters);
+  const query = activityQueryFrom(parameters);
   return {
-    question,
-    activity: resource(() => readActivity(question)),
+    query,
+    activity: resource(() => readActivity(query)),
     team: resource(listAdministrators),
   };
 }
 
 export type ActivityData = ReturnType<typeof activityLoader>;
 
-function questionFrom(parameters: URLSearchParams): ActivityQuestion {
+function activityQueryFrom(parameters: URLSearchParams): ActivityQuery {
   const before = new Date(Number(parameters.get('before') ?? NaN));
   return {
     uid: parameters.get('by') ?? undefined,

@@ -12,7 +12,7 @@ import {
   allInTrash,
   countTrash,
   trashReader,
-  type TrashQuestion,
+  type TrashQuery,
 } from '../../../store/read/admin/trash';
 import { resource } from '../../../shared/data/resource';
 import { ADMIN_PER_PAGE } from '../../../shared/admin-limits';
@@ -54,27 +54,27 @@ type TrashData = Awaited<ReturnType<typeof trashLoader>>;
  */
 export async function trashLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   const { searchParams } = new URL(request.url);
-  const question = questionFrom(searchParams);
-  const isWhole = !question.search && !question.kind;
-  const start = () => trashReader(question);
-  const pages = await trashList.read(searchParams, start, JSON.stringify(question));
+  const query = trashQueryFrom(searchParams);
+  const isWhole = !query.search && !query.kind;
+  const start = () => trashReader(query);
+  const pages = await trashList.read(searchParams, start, JSON.stringify(query));
   const all = {
-    answer: resource(async () => ({ count: isWhole ? await countTrash() : undefined }), {
+    counts: resource(async () => ({ count: isWhole ? await countTrash() : undefined }), {
       isLater: true,
     }),
-    read: () => allInTrash(question),
+    read: () => allInTrash(query),
   };
-  return { question, all, ...pages };
+  return { query, all, ...pages };
 }
 
-const questionFrom = (parameters: URLSearchParams): TrashQuestion => ({
+const trashQueryFrom = (parameters: URLSearchParams): TrashQuery => ({
   search: parameters.get('search')?.trim() ?? '',
   kind: TRASH_KINDS.find((kind) => kind === parameters.get('kind')),
 });
 
 /** The trash: the deleted entries that can be restored. */
 export function TrashPage() {
-  const { question, all, ...list } = useLoaderData<TrashData>();
+  const { query, all, ...list } = useLoaderData<TrashData>();
   const bulk = useBulkTrash();
   useEffect(() => trashList.forget, []);
 
@@ -85,17 +85,17 @@ export function TrashPage() {
         What was deleted stays here for {TRASH_DAYS} days, contact messages for {MESSAGE_TRASH_DAYS}
         . Visitors do not see it. Published banners are not kept.
       </p>
-      <TrashHead {...question} />
+      <TrashHead {...query} />
       <h2 className="visually-hidden">Deleted entries</h2>
       <RunStatus runs={bulk.runs} />
       <PagedEntryList
-        key={JSON.stringify(question)}
+        key={JSON.stringify(query)}
         list={list}
         noun="deleted entries"
         bulk={bulk}
         all={all}
         keyOf={({ id }) => id}
-        empty={<Nothing {...question} />}
+        empty={<Nothing {...query} />}
       >
         {(entry, item) => <TrashItem entry={entry} item={item} />}
       </PagedEntryList>
@@ -103,7 +103,7 @@ export function TrashPage() {
   );
 }
 
-function Nothing({ search, kind }: TrashQuestion) {
+function Nothing({ search, kind }: TrashQuery) {
   if (!search && !kind) return <p className="empty">The trash is empty.</p>;
   return (
     <>
@@ -121,7 +121,7 @@ function Nothing({ search, kind }: TrashQuestion) {
 }
 
 /** The filters of the trash: a kind and a search. */
-const TrashHead = ({ search, kind }: TrashQuestion) => (
+const TrashHead = ({ search, kind }: TrashQuery) => (
   <div className="row filter-fields part">
     <ChoiceField
       label="Show"

@@ -86,15 +86,15 @@ interface CurrentMoviesProps {
 
 /** The grid 'Current Movies' with its filters. */
 function CurrentMovies({ data, onCopy }: CurrentMoviesProps) {
-  const { question, hasDrafts, answer, all, missingShare } = data;
+  const { query, hasDrafts, counts, all, missingShare } = data;
   const bulk = useBulkMovies();
   return (
     <section aria-labelledby={LIST_ANCHOR}>
       <ListHead
         kind="movie"
-        question={question}
-        answer={answer}
-        tabs={<StatusTabs question={question} answer={answer} />}
+        query={query}
+        counts={counts}
+        tabs={<StatusTabs query={query} counts={counts} />}
       />
       {hasDrafts && (
         <p>
@@ -105,14 +105,14 @@ function CurrentMovies({ data, onCopy }: CurrentMoviesProps) {
       <MissingSharePictures counts={missingShare} />
       <RunStatus runs={bulk.runs} />
       <PagedEntryList
-        key={JSON.stringify(question)}
+        key={JSON.stringify(query)}
         list={data}
         noun="movies"
         bulk={bulk}
         all={all}
         onCopy={onCopy}
         keyOf={movieKey}
-        empty={<EmptyKind kind="movie" question={question} />}
+        empty={<EmptyKind kind="movie" query={query} />}
       >
         {(movie, item) => <MovieItem movie={movie} item={item} />}
       </PagedEntryList>

@@ -10,21 +10,21 @@ import type { AdminMoviesData } from '../movies.loader';
  * Tabs that filter the movies by status. The number in a tab is the description of its link, not part of its
  * name.
  */
-export function StatusTabs({ question, answer }: Pick<AdminMoviesData, 'question' | 'answer'>) {
+export function StatusTabs({ query, counts }: Pick<AdminMoviesData, 'query' | 'counts'>) {
   const [parameters] = useSearchParams();
-  const counts = useId();
+  const id = useId();
   return (
     <nav className="tabs" aria-label="Filter movies">
       {MOVIE_FILTERS.map((filter) => (
         <TabLink
           key={filter}
           to={{ search: withSearchParams(parameters, { status: filter === 'All' ? '' : filter }) }}
-          isCurrent={filter === question.status}
-          aria-describedby={`${counts}-${filter}`}
+          isCurrent={filter === query.status}
+          aria-describedby={`${id}-${filter}`}
         >
           {filter}{' '}
-          <span id={`${counts}-${filter}`} className="numbers plain count" aria-hidden="true">
-            <Loaded from={answer} waiting={null} failed={() => null}>
+          <span id={`${id}-${filter}`} className="numbers plain count" aria-hidden="true">
+            <Loaded from={counts} waiting={null} failed={() => null}>
               {({ statuses }) => statuses?.[filter]}
             </Loaded>
           </span>

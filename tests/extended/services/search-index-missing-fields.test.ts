@@ -18,7 +18,7 @@ const KADAL: MovieFields = { ...withoutPicture, picture: { src: picture.src } };
 const AT = { id: 'kadal', collection: 'Upcoming' } as const;
 const inIndex = async () => (await readSearchIndex()).map(({ key, lacks }) => [key, lacks]);
 
-test('what a movie lacks is in the index after each edit that gives or takes it', async () => {
+test('the index contains the missing fields of a movie after each edit that clears or fills one', async () => {
   await repairSearchIndex();
   await addEntry(newEntryRef('movie', AT.id), KADAL);
   expect(await inIndex()).toEqual([['Ukadal', '0']]);

@@ -1,7 +1,7 @@
 import { movieFilterFrom, type MovieFilter } from '../movie/movie';
 import type { KindName } from '../base/define-kind';
 import { KINDS } from '../kinds';
-import { lackFrom, type Lack } from './lacks';
+import { missingFilterFrom, type MissingFilter } from './missing-fields';
 import type { MovieFacets } from './movie-facets';
 import type { SearchKey } from './search-entry';
 
@@ -11,13 +11,13 @@ const MOVIE_ORDERS = [...TIME_ORDERS, 'title', 'release', 'changed'] as const;
 export type ListOrder = (typeof MOVIE_ORDERS)[number];
 
 /** The filters of a list of movies beside status and search. */
-export const ASKED_FACETS = ['genre', 'language', 'year'] as const;
-export type AskedFacet = (typeof ASKED_FACETS)[number];
+export const FACET_FILTERS = ['genre', 'language', 'year'] as const;
+export type FacetFilter = (typeof FACET_FILTERS)[number];
 
 /** The query of a list in the admin area: search, filters and order. */
-export interface ListQuestion {
+export interface ListQuery {
   readonly search: string;
-  readonly lack?: Lack | undefined;
+  readonly missing?: MissingFilter | undefined;
   /** Newest first by default; undefined in a list that has only one order. */
   readonly order?: ListOrder;
   /** For movies only; All by default. */
@@ -28,16 +28,16 @@ export interface ListQuestion {
 }
 
 /** Returns the orders that a list offers; none if it has only one. */
-export const ordersOf = ({ order, status }: ListQuestion): readonly ListOrder[] =>
+export const ordersOf = ({ order, status }: ListQuery): readonly ListOrder[] =>
   status ? MOVIE_ORDERS : order ? TIME_ORDERS : [];
 
 const orderFrom = (parameters: URLSearchParams, orders: readonly ListOrder[]): ListOrder =>
   orders.find((order) => order === parameters.get('sort')) ?? 'newest';
 
 /** Returns the query in an address; unknown values are ignored. */
-export const questionFrom = (parameters: URLSearchParams, kind: KindName) => ({
+export const listQueryFrom = (parameters: URLSearchParams, kind: KindName) => ({
   search: parameters.get('search')?.trim() ?? '',
-  lack: lackFrom(parameters, kind),
+  missing: missingFilterFrom(parameters, kind),
   ...(KINDS[kind].order === 'newest' && { order: orderFrom(parameters, TIME_ORDERS) }),
 });
 
@@ -46,13 +46,13 @@ export const opensImport = (parameters: URLSearchParams): boolean =>
   parameters.get('imported') === 'last';
 
 /** Returns the query in the address of a list of movies. Only this browser knows the last import. */
-export function movieQuestionFrom(
+export function movieQueryFrom(
   parameters: URLSearchParams,
   imported?: readonly SearchKey[],
-): Required<ListQuestion> {
-  const facets = ASKED_FACETS.map((name) => [name, parameters.get(name)?.trim() ?? ''] as const);
+): Required<ListQuery> {
+  const facets = FACET_FILTERS.map((name) => [name, parameters.get(name)?.trim() ?? ''] as const);
   return {
-    ...questionFrom(parameters, 'movie'),
+    ...listQueryFrom(parameters, 'movie'),
     order: orderFrom(parameters, MOVIE_ORDERS),
     status: movieFilterFrom(parameters),
     facets: Object.fromEntries(facets.filter(([, value]) => value)),
@@ -63,11 +63,11 @@ export function movieQuestionFrom(
 /** Returns whether a query needs the index: the database only filters by status and sorts by time. */
 export const isFiltered = ({
   search,
-  lack,
+  missing,
   imported,
   facets = {},
   order = 'newest',
-}: ListQuestion): boolean =>
-  Boolean(search || lack || imported) ||
+}: ListQuery): boolean =>
+  Boolean(search || missing || imported) ||
   Object.keys(facets).length > 0 ||
   !TIME_ORDERS.some((known) => known === order);

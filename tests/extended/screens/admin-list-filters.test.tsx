@@ -16,7 +16,7 @@ const UNTRANSLATED = LANGUAGES.length > 1 ? ['No translation (3)'] : [];
 
 const picture = { src: 'https://pictures.test/a.webp' };
 const INDEX = /^batchGet search/;
-/** Three movies, of which the second and the third lack something. */
+/** Three movies; the second and the third have missing fields. */
 const storeThree = () =>
   storeEntries(
     'movie',
@@ -31,7 +31,7 @@ const storeThree = () =>
     aMovie({ title: 'Pier', picture, genre: 'Drama, Crime', releaseDate: '2024-05-01' }),
     aMovie({ title: 'Ebb', language: 'Tamil', status: 'Released' }),
   );
-/** A selection of the fold: fields of the form have the same names. */
+/** Finds a select field of the filters, because fields of the form have the same names. */
 const select = async (name: string) =>
   within(await screen.findByRole('group', { name: 'More filters' })).findByRole('combobox', {
     name,
@@ -41,10 +41,10 @@ const choices = async (name: string) =>
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
 const line = (text: string) => screen.findByText(text, { exact: false, selector: '[role=status]' });
-const openFold = (visitor: UserEvent) => visitor.click(button('Filter'));
+const openFilters = (visitor: UserEvent) => visitor.click(button('Filter'));
 
-describe('what the current movies can be asked for', () => {
-  test('is offered with numbers when the fold is opened; the tabs have theirs before', async () => {
+describe('the filters of the list of movies', () => {
+  test('are shown with counts when they are opened; the tabs show counts before', async () => {
     storeThree();
     const { visitor } = renderAt('/admin/movies');
     await card('Tides');
@@ -54,7 +54,7 @@ describe('what the current movies can be asked for', () => {
     expect(tab('Upcoming')).toHaveAccessibleDescription('2');
     expect(network.repeated(INDEX)).toEqual([]);
     expect(screen.queryByRole('combobox', { name: 'Missing' })).not.toBeInTheDocument();
-    await openFold(visitor);
+    await openFilters(visitor);
     expect(await choices('Missing')).toEqual([
       'Not asked',
       'No poster (1)',
@@ -71,7 +71,7 @@ describe('what the current movies can be asked for', () => {
     expect(network.repeated(INDEX)).toEqual([]);
   });
 
-  test('shows by a link what it asks for, with a closed fold', async () => {
+  test('in an address are shown as a text while the filters are closed', async () => {
     storeThree();
     renderAt('/admin/movies?missing=picture');
     expect(await line('1 movie without a poster')).toBeVisible();
@@ -79,7 +79,7 @@ describe('what the current movies can be asked for', () => {
     expect(button('Filter (1)')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('may be nothing in an address that asks for what is not known', async () => {
+  test('are ignored if their values in the address are unknown', async () => {
     storeThree();
     const { address } = renderAt('/admin/movies?missing=everything&sort=luck');
     await card('Tides');
@@ -88,7 +88,7 @@ describe('what the current movies can be asked for', () => {
     expect(address()).toBe('/admin/movies?missing=everything&sort=luck');
   });
 
-  test('says what was asked where no movie is that, with a link to all', async () => {
+  test('are named above an empty result, with a link to all movies', async () => {
     storeThree();
     const { visitor, address } = renderAt(
       '/admin/movies?status=Released&missing=picture&genre=Drama&search=film',
@@ -103,13 +103,13 @@ describe('what the current movies can be asked for', () => {
     expect(address()).toBe('/admin/movies');
   });
 
-  test('can be tried again if it cannot be read, and the list is shown all the same', async () => {
+  test('can be requested again after a failure, while the list is shown', async () => {
     expectLogged(/unavailable/);
     storeThree();
     network.refuse(INDEX, 'unavailable');
     const { visitor } = renderAt('/admin/movies');
     await card('Tides');
-    await openFold(visitor);
+    await openFilters(visitor);
     const retry = await screen.findByRole('button', { name: 'Try again' });
     network.accept(INDEX);
     await visitor.click(retry);
@@ -126,7 +126,7 @@ test('a card says when the film is released, its genre and its director', async 
   expect(within(await card('Ebb')).queryByText('Anju Paul')).not.toBeInTheDocument();
 });
 
-/** By list: two entries that lack something, "B" and "C", and what they can be asked for. */
+/** By list: entries of which "B" and "C" have a missing field, and the expected filters. */
 const LISTS = [
   {
     noun: 'announcements',
@@ -163,8 +163,8 @@ const LISTS = [
   },
 ];
 
-describe.each(LISTS)('the current $noun', (list) => {
-  test('can be asked for what is missing, with numbers, in the address', async () => {
+describe.each(LISTS)('the filter for missing fields of $noun', (list) => {
+  test('offers counts, is stored in the address and can be cleared', async () => {
     list.given();
     const { visitor, address } = renderAt(list.address.slice(0, -1));
     await waitFor(() => expect(cards()).toHaveLength(list.all));
@@ -185,7 +185,7 @@ describe.each(LISTS)('the current $noun', (list) => {
   });
 });
 
-test('images that are asked for cannot be put in another order', async () => {
+test('filtered images cannot be put in another order', async () => {
   storeEntries(
     'image',
     aGalleryImage({ title: 'A', picture }),
