@@ -1,8 +1,8 @@
 /**
- * `npm run rules`: writes what follows from the kinds of content (src/content) between the two markers of
- * firestore.rules and storage.rules: what each kind may hold, the lists of kinds and of their places, and
- * the blocks of those that have no rules of their own on who and when; and into firebase.json the addresses
- * of the pages (tools/build/pages.ts) in the languages of the site (src/company/languages.ts).
+ * `npm run rules`: writes the rules that are generated from src/content between the two markers of
+ * firestore.rules and storage.rules: the valid fields of each kind, the lists of kinds and places,
+ * and the access rules of most kinds. Writes into firebase.json the addresses of the pages in the
+ * languages of the site (tools/build/pages.ts, src/company/languages.ts).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 import { type AnyKind, fieldsIn } from '../../../src/content/base/define-kind';
 import { limitOf, type AnyField } from '../../../src/content/base/field-types';
-import { all, any, lines, listOf, rulesFunction } from './text';
+import { allOf, anyOf, indentedLines, listLiteral, rulesFunction } from './text';
 
 /** A condition on a stored field. */
 export interface Check {
@@ -47,8 +47,8 @@ export function checksOf(field: string, facts: AnyField): readonly Check[] {
     case 'map place':
     case 'outdated translations':
       return [
-        required ? check(`isFilled(${value}, ${max})`) : upTo(name, max),
-        ...(older ? [upTo(older.name, older.max)] : []),
+        required ? check(`isFilled(${value}, ${max})`) : maxLengthCheck(name, max),
+        ...(older ? [maxLengthCheck(older.name, older.max)] : []),
       ];
     case 'date':
       return [withDefault("''", (read) => `isDateText(${read}, ${max})`)];
@@ -94,7 +94,7 @@ export function checksOf(field: string, facts: AnyField): readonly Check[] {
 }
 
 /** Concatenating a text makes the condition fail for other types. */
-const upTo = (name: string, max: number): Check => ({
+const maxLengthCheck = (name: string, max: number): Check => ({
   name,
   condition: `('' + data.get('${name}', '')).size() <= ${max}`,
   missing: 'any',
@@ -118,7 +118,7 @@ const requiredNames = (kind: AnyKind): readonly string[] =>
 export function changedFieldCondition({ name, condition, missing, isCostly }: Check): string {
   const unchanged = `!('${name}' in changed)`;
   const removed = missing === 'optional' ? [`!('${name}' in data)`] : [];
-  const fits = [...removed, withoutBrackets(condition)];
+  const fits = [...removed, withoutOuterBrackets(condition)];
   return `(${(isCostly ? [unchanged, ...fits] : [...fits, unchanged]).join(' || ')})`;
 }
 
@@ -126,42 +126,47 @@ export function changedFieldCondition({ name, condition, missing, isCostly }: Ch
 export const newFieldCondition = ({ name, condition, missing }: Check): string =>
   missing === 'any' || missing === 'required'
     ? condition
-    : `(!('${name}' in data) || ${withoutBrackets(condition)})`;
+    : `(!('${name}' in data) || ${withoutOuterBrackets(condition)})`;
 
 /** Returns a condition without its outer brackets, which alternatives do not need. */
-const withoutBrackets = (condition: string) =>
+const withoutOuterBrackets = (condition: string) =>
   condition.startsWith('(') && condition.endsWith('))') ? condition.slice(1, -1) : condition;
 
 /** Returns the name of a kind as a part of a function's name. */
-export const capitalized = ({ name }: AnyKind): string =>
+export const capitalizedName = ({ name }: AnyKind): string =>
   name.charAt(0).toUpperCase() + name.slice(1);
 
 /**
  * Returns whether the entries of a kind are fields of one document, which is updated field by
  * field.
  */
-export const isFields = ({ place }: AnyKind): boolean => place.source.documents.length > 0;
+export const isInOneDocument = ({ place }: AnyKind): boolean => place.source.documents.length > 0;
 
 /** Returns the call of the function that checks several fields of a kind together. */
-const together = ({ together: check }: AnyKind) => (check ? [`${check.rule}(data, changed)`] : []);
+const combinedCheckCalls = ({ together: check }: AnyKind) =>
+  check ? [`${check.rule}(data, changed)`] : [];
 
 /** Returns the rules' functions that validate new and edited entries of a kind. */
-export function validators(kind: AnyKind): string {
+export function validatorRules(kind: AnyKind): string {
   const checks = allChecks(kind);
   const known = `${kind.name}Fields()`;
-  const fields = rulesFunction(known, listOf(storedNames(kind)));
-  const valid = `isValid${capitalized(kind)}`;
+  const fields = rulesFunction(known, listLiteral(storedNames(kind)));
+  const valid = `isValid${capitalizedName(kind)}`;
   const required = requiredNames(kind);
   const isNew = [
-    ...(required.length > 0 ? [`added.hasAll(${listOf(required)})`] : []),
+    ...(required.length > 0 ? [`added.hasAll(${listLiteral(required)})`] : []),
     `${valid}(data, added, {})`,
   ].join(' && ');
   return [
     fields,
-    rulesFunction(`isNew${capitalized(kind)}(data, added)`, isNew),
+    rulesFunction(`isNew${capitalizedName(kind)}(data, added)`, isNew),
     rulesFunction(
       `${valid}(data, changed, was)`,
-      all([`changed.hasOnly(${known})`, ...checks.map(changedFieldCondition), ...together(kind)]),
+      allOf([
+        `changed.hasOnly(${known})`,
+        ...checks.map(changedFieldCondition),
+        ...combinedCheckCalls(kind),
+      ]),
     ),
   ].join('\n');
 }
@@ -170,25 +175,25 @@ export function validators(kind: AnyKind): string {
  * Sorts the kinds by cost, most expensive first: each kind costs the later ones a comparison, and
  * they have expressions to spare.
  */
-const dearestFirst = (kinds: readonly AnyKind[]) =>
+const mostExpensiveFirst = (kinds: readonly AnyKind[]) =>
   kinds.toSorted((a, b) => allChecks(b).length - allChecks(a).length);
 
-const ofEachKind = (kinds: readonly AnyKind[], condition: (kind: AnyKind) => string) =>
-  any(dearestFirst(kinds).map((kind) => `kind == '${kind.name}' && ${condition(kind)}`));
+const conditionByKind = (kinds: readonly AnyKind[], condition: (kind: AnyKind) => string) =>
+  anyOf(mostExpensiveFirst(kinds).map((kind) => `kind == '${kind.name}' && ${condition(kind)}`));
 
 /** Returns the rules' functions that validate an entry by the name of its kind, for drafts and next versions. */
-export const validatorsByKind = (kinds: readonly AnyKind[]): string =>
+export const validatorRulesByKind = (kinds: readonly AnyKind[]): string =>
   [
-    lines(
+    indentedLines(
       '// What is not published, by the name of its kind. What visitors may read at its time is what',
       '// could be published at once; of what is edited only what changes is checked, as it is in an edit.',
     ),
     rulesFunction(
       'isNewEntry(kind, data)',
-      ofEachKind(kinds, (kind) => `isNew${capitalized(kind)}(data, data.keys())`),
+      conditionByKind(kinds, (kind) => `isNew${capitalizedName(kind)}(data, data.keys())`),
     ),
     rulesFunction(
       'isEditedEntry(kind, data, changed, was)',
-      ofEachKind(kinds, (kind) => `isValid${capitalized(kind)}(data, changed, was)`),
+      conditionByKind(kinds, (kind) => `isValid${capitalizedName(kind)}(data, changed, was)`),
     ),
   ].join('\n');

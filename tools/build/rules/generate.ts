@@ -1,11 +1,17 @@
 import type { AnyKind } from '../../../src/content/base/define-kind';
-import { messages, names, searchColumns, settings } from './documents';
-import { kindRules, expectFits, folders, isPlain, places } from './places';
-import { days, pictureDetails } from './values';
-import { lines } from './text';
-import { validators, validatorsByKind } from './checks';
+import { messageRules, namesRules, searchColumnRules, settingsRules } from './documents';
+import {
+  accessRules,
+  assertFitsHandwrittenRules,
+  folderRules,
+  hasGeneratedAccess,
+  placeRules,
+} from './places';
+import { dayRules, pictureRules } from './values';
+import { indentedLines } from './text';
+import { validatorRules, validatorRulesByKind } from './checks';
 
-const marker = (text: string) => lines(`// ---- ${text} `.padEnd(95, '-'));
+const marker = (text: string) => indentedLines(`// ---- ${text} `.padEnd(95, '-'));
 
 const BEGIN = marker('Generated from src/content by npm run rules; change src/content and run it');
 const END = marker('End of what is generated from src/content by npm run rules');
@@ -15,37 +21,37 @@ export type RulesFile = (typeof RULES_FILES)[number];
 
 const GENERATED: Readonly<Record<RulesFile, (kinds: readonly AnyKind[]) => readonly string[]>> = {
   'firestore.rules': (kinds) => [
-    lines(
+    indentedLines(
       '// What each kind of entry has to have and may hold, whether it is published or not. Fields are',
       '// checked in place, as a call for each would cost a third more; and what mostly holds is asked',
       '// before whether the field has changed, which costs as much again.',
       '',
     ),
-    pictureDetails(),
-    days(),
-    ...kinds.map(validators),
-    validatorsByKind(kinds),
-    places(kinds),
-    ...kinds.filter(isPlain).map(kindRules),
-    settings(),
-    ...names(),
-    messages(),
-    searchColumns(),
+    pictureRules(),
+    dayRules(),
+    ...kinds.map(validatorRules),
+    validatorRulesByKind(kinds),
+    placeRules(kinds),
+    ...kinds.filter(hasGeneratedAccess).map(accessRules),
+    settingsRules(),
+    ...namesRules(),
+    messageRules(),
+    searchColumnRules(),
   ],
-  'storage.rules': (kinds) => kinds.flatMap(folders),
+  'storage.rules': (kinds) => kinds.flatMap(folderRules),
 };
 
 /**
- * Returns the text of a rules file with what follows from the kinds of content between its two markers.
+ * Returns the text of a rules file with the rules generated from the kinds between its two markers.
  *
- * @throws Error if the markers are not there, or a kind does not fit what is written by hand
+ * @throws Error if a marker is missing, or a kind does not fit the handwritten rules
  */
 export function withGenerated(file: RulesFile, text: string, kinds: readonly AnyKind[]): string {
-  kinds.forEach(expectFits);
+  kinds.forEach(assertFitsHandwrittenRules);
   const [before, rest] = text.split(`${BEGIN}\n`);
   const after = rest?.split(`${END}\n`)[1];
   if (before === undefined || after === undefined) {
-    throw new Error(`${file} lacks the lines between which is generated:\n${BEGIN}\n${END}`);
+    throw new Error(`${file} lacks the lines that enclose the generated rules:\n${BEGIN}\n${END}`);
   }
   const parts = [`${BEGIN}\n`, ...GENERATED[file](kinds), `${END}\n`];
   return `${before}${parts.join('\n')}${after}`;

@@ -3,30 +3,32 @@ const INDENT = ' '.repeat(4);
 const WIDTH = 100;
 
 /** Returns indented lines of a rules file; an empty line stays empty. */
-export const lines = (...texts: readonly string[]): string =>
+export const indentedLines = (...texts: readonly string[]): string =>
   texts
     .flatMap((text) => text.split('\n'))
     .map((text) => (text ? INDENT + text : ''))
     .join('\n');
 
 /** Joins conditions by `&&`, each on a line, or on two lines if it is too long. */
-export const all = (conditions: readonly string[]): string =>
-  conditions.map((one) => (isTooLong(`    && ${one}`) ? inTwo(one) : one)).join('\n    && ');
+export const allOf = (conditions: readonly string[]): string =>
+  conditions
+    .map((one) => (isTooLong(`    && ${one}`) ? breakBeforeLastAlternative(one) : one))
+    .join('\n    && ');
 
 /** Joins conditions by `||`, each on a line. */
-export const any = (conditions: readonly string[]): string => conditions.join('\n    || ');
+export const anyOf = (conditions: readonly string[]): string => conditions.join('\n    || ');
 
 const isTooLong = (text: string) =>
   text.split('\n').some((line) => INDENT.length + line.length > WIDTH);
 
 /** Breaks a condition before its last alternative. */
-const inTwo = (condition: string) => {
+const breakBeforeLastAlternative = (condition: string) => {
   const at = condition.lastIndexOf(' || ');
   return at < 0 ? condition : `${condition.slice(0, at)}\n      ${condition.slice(at + 1)}`;
 };
 
 /** Returns a call whose text argument is on a separate line if it is too long. */
-export const call = (name: string, text: string): string =>
+export const textCall = (name: string, text: string): string =>
   isTooLong(`  return ${name}('${text}');`) ? `${name}(\n    '${text}')` : `${name}('${text}')`;
 
 /** Returns a function of the rules with its `let` variables, followed by an empty line. */
@@ -36,11 +38,11 @@ export const rulesFunction = (
   names: Readonly<Record<string, string>> = {},
 ): string => {
   const locals = Object.entries(names).map(([name, value]) => `  let ${name} = ${value};`);
-  return lines(`function ${signature} {`, ...locals, `  return ${result};`, '}', '');
+  return indentedLines(`function ${signature} {`, ...locals, `  return ${result};`, '}', '');
 };
 
 /** Returns a list literal of the rules, on as many lines as necessary. */
-export function listOf(texts: readonly string[]): string {
+export function listLiteral(texts: readonly string[]): string {
   const rows: string[] = [];
   let row = '';
   for (const [at, text] of texts.entries()) {

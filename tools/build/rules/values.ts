@@ -1,5 +1,5 @@
 import { FIRST_YEAR, YEARS_AHEAD } from '../../../src/shared/day-range';
-import { all, any, lines, rulesFunction, listOf } from './text';
+import { allOf, anyOf, indentedLines, rulesFunction, listLiteral } from './text';
 import { translationsOf } from '../../../src/content/locale/translations';
 import { ALT_LENGTH } from '../../../src/shared/admin-limits';
 import { MAX_SIDE_PX } from '../../../src/shared/pictures/picture-header';
@@ -28,34 +28,34 @@ const DAY = [
 ].join('');
 const WRITTEN_LIKE_A_DAY = '[0-9]{3,}-[0-9]{1,2}-[0-9]{1,2}';
 
-const POSSIBLE = [
+const POSSIBLE_DAY = [
   `text.matches('${DAY}')`,
   `text < string(request.time.year() + ${YEARS_AHEAD + 1})`,
 ];
 
 /** Returns the rules' functions for days that may be stored (product 10.18), and for texts that may be a day. */
-export const days = (): string =>
+export const dayRules = (): string =>
   [
-    rulesFunction('isPossibleDay(text)', all(POSSIBLE)),
-    lines(
+    rulesFunction('isPossibleDay(text)', allOf(POSSIBLE_DAY)),
+    indentedLines(
       '// A text that is written like a day has to be one. A call for that would cost too much.',
     ),
     rulesFunction(
       'isDateText(text, max)',
-      any([all(POSSIBLE), `text.size() <= max && !text.matches('${WRITTEN_LIKE_A_DAY}')`]),
+      anyOf([allOf(POSSIBLE_DAY), `text.size() <= max && !text.matches('${WRITTEN_LIKE_A_DAY}')`]),
     ),
   ].join('\n');
 
 const WIDTHS = [...SMALLER_WIDTHS_PX, LARGEST_WIDTH_PX].map(String);
-const isSide = (name: string) => `isCount(picture.get('${name}', 1), ${MAX_SIDE_PX})`;
-const SIZES = `sizes.keys().hasOnly(${listOf(WIDTHS)})`;
-const LOCALS = { sizes: `picture.get('sizes', {})` };
+const sideCondition = (name: string) => `isCount(picture.get('${name}', 1), ${MAX_SIDE_PX})`;
+const ONLY_KNOWN_SIZES = `sizes.keys().hasOnly(${listLiteral(WIDTHS)})`;
+const SIZES_VARIABLE = { sizes: `picture.get('sizes', {})` };
 
 /**
- * Returns the condition that a new picture has only these fields, and that a stored one gets no
- * unknown fields.
+ * Returns the condition that a picture has only these fields, or that an edit adds no
+ * unknown field to a stored picture.
  */
-const keepsUnknown = (names: string, field: string) =>
+const onlyTheseFields = (names: string, field: string) =>
   `(picture.keys().hasOnly(${names})
       || picture.diff(was.get(${field}, {})).affectedKeys().hasOnly(${names}))`;
 
@@ -70,28 +70,28 @@ const ADDRESSES_LENGTH = 1300;
 const FURTHER_LENGTH = 300;
 
 /** Returns the names of a picture's field in each language. */
-const inLanguages = (name: string) => [
+const namesInAllLanguages = (name: string) => [
   name,
   ...(translationsOf?.(name) ?? []).map((translation) => translation.name),
 ];
 
-/** The addresses of files. */
-function files(): string {
-  const further = inLanguages('share').length - 1;
+/** Returns the functions of the rules that validate the addresses of files. */
+function fileAddressRules(): string {
+  const further = namesInAllLanguages('share').length - 1;
   return [
-    lines(
+    indentedLines(
       '// A file of the storage service, in any bucket; the second host is the emulator, which the',
       "// site's content policy blocks in production.",
     ),
     rulesFunction('isImageUrl(value)', `value.size() <= 1024 && value.matches(\n      '${FILE}')`),
-    lines(
+    indentedLines(
       '// The addresses of all files of a picture at once, which costs least: none has a blank in it. The',
       '// last ones are those for link previews, one for each language, of which not every service draws',
       "// another type than JPEG, or else only '.jpg'.",
     ),
     rulesFunction(
       'isFiles(urls)',
-      all([
+      allOf([
         `urls.size() <= ${ADDRESSES_LENGTH + further * FURTHER_LENGTH}`,
         `urls.matches(\n      '( |${FILE})*${JPEG}${`( (${FILE})?${JPEG})`.repeat(further)}')`,
       ]),
@@ -100,39 +100,45 @@ function files(): string {
 }
 
 /** Returns the rules for the details of a picture, with its alternative text in each language. */
-export function pictureDetails(): string {
-  const alts = inLanguages('alt');
-  const shares = inLanguages('share');
+export function pictureRules(): string {
+  const alts = namesInAllLanguages('alt');
+  const shares = namesInAllLanguages('share');
   const names = [...alts, 'width', 'height', 'color', 'focus', 'sizes', ...shares];
   const none = shares.map(() => "'.jpg'").join(', ');
   const conditions = [
-    keepsUnknown('pictureDetails()', "'picture'"),
+    onlyTheseFields('pictureDetails()', "'picture'"),
     ...alts.map((name) => `('' + picture.get('${name}', '')).size() <= ${ALT_LENGTH}`),
-    isSide('width'),
-    isSide('height'),
+    sideCondition('width'),
+    sideCondition('height'),
     `picture.get('color', '#000000').matches('#[0-9A-Fa-f]{6}')`,
     `picture.get('focus', '0% 0%').matches('([0-9]{1,2}|100)% ([0-9]{1,2}|100)%')`,
-    SIZES,
+    ONLY_KNOWN_SIZES,
     `isFiles(sizes.values().concat([\n        ${shares
       .map((name) => `picture.get('${name}', '.jpg')`)
       .join(', ')}]).join(' '))`,
   ];
   return [
-    files(),
-    lines('// What is stored of a picture beside its address. Another one has another map.', ''),
-    rulesFunction('pictureDetails()', listOf(names)),
-    rulesFunction('isPicture(picture, was)', all(conditions), LOCALS),
-    lines('// A second picture with what is needed to show it behind the head of a page.', ''),
-    rulesFunction('backdropDetails()', listOf(['src', 'width', 'sizes'])),
+    fileAddressRules(),
+    indentedLines(
+      '// What is stored of a picture beside its address. Another one has another map.',
+      '',
+    ),
+    rulesFunction('pictureDetails()', listLiteral(names)),
+    rulesFunction('isPicture(picture, was)', allOf(conditions), SIZES_VARIABLE),
+    indentedLines(
+      '// A second picture with what is needed to show it behind the head of a page.',
+      '',
+    ),
+    rulesFunction('backdropDetails()', listLiteral(['src', 'width', 'sizes'])),
     rulesFunction(
       'isBackdrop(picture, was, field)',
-      all([
-        keepsUnknown('backdropDetails()', 'field'),
-        isSide('width'),
-        SIZES,
+      allOf([
+        onlyTheseFields('backdropDetails()', 'field'),
+        sideCondition('width'),
+        ONLY_KNOWN_SIZES,
         `isFiles(sizes.values().concat([picture.src, ${none}]).join(' '))`,
       ]),
-      LOCALS,
+      SIZES_VARIABLE,
     ),
   ].join('\n');
 }

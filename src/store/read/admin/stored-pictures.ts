@@ -124,12 +124,12 @@ type Read = ReadNext<Found>;
  * Returns the reader of a source. A search uses the search index for kinds that are in it, and finds entries
  * that belong to a matching movie; all other entries are checked one by one.
  */
-const readSource = async (source: PictureSource, query: PictureQuery): Promise<Read> =>
+const readSource = async (source: PictureSource, pictureQuery: PictureQuery): Promise<Read> =>
   source === 'unpublished'
-    ? readUnpublished(query)
+    ? readUnpublished(pictureQuery)
     : source === 'settings'
-      ? readSettingsPictures(query)
-      : readKind(source, query);
+      ? readSettingsPictures(pictureQuery)
+      : readKind(source, pictureQuery);
 
 async function readKind(kind: EntryKind, { search, size }: PictureQuery): Promise<Read> {
   const movies = referenceOf(kind) ? await moviesFound(search) : [];
