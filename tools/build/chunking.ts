@@ -86,6 +86,8 @@ export const chunking = (language: string): Plugin => ({
     build: {
       modulePreload: { polyfill: false, resolveDependencies: onlyStyles },
       rolldownOptions: {
+        // On a busy machine Rolldown warns that plugins take most of a build's time.
+        checks: { bundlerTimings: false },
         // Otherwise each constant that another chunk uses costs an export and an import.
         optimization: { inlineConst: { mode: 'all' } },
         output: {
