@@ -91,6 +91,24 @@ test('what is typed and sent before the scripts have come is not lost', async ({
   await expect(page.getByText('Please write a message.')).toBeVisible();
 });
 
+test('a longer text can be typed on while the scripts come', async ({ page }) => {
+  const takeOver = await openView(page, '/contact');
+  const message = page.getByLabel('Message');
+  await message.pressSequentially('Is the hall ');
+  await takeOver();
+  await expect(message).toBeFocused();
+  await page.keyboard.type('to let?');
+  await expect(message).toHaveValue('Is the hall to let?');
+});
+
+test('what is unfolded before the scripts have come stays so', async ({ page }) => {
+  const takeOver = await openView(page, '/events');
+  await page.getByText('Past events').click();
+  await takeOver();
+  await expect(page.locator('details')).toHaveAttribute('open');
+  await expect(page.locator('details').getByRole('listitem').first()).toBeVisible();
+});
+
 test(
   'pictures in the last quarter of the screen and below are asked for when the scripts have come',
   { tag: '@phone' },

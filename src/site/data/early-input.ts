@@ -3,8 +3,9 @@ import { pageRendered } from '../../shared/data/first-view';
 type TextField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Repeats what a user did in the served view once React has replaced it: presses the last pressed
- * button, types the typed text and restores the focus. Links work without scripts.
+ * Repeats what a user did in the served view once React has replaced it: unfolds what was unfolded,
+ * types the typed text, restores the focus and presses the last pressed button. Links work without
+ * scripts.
  */
 export async function replayEarlyInput(view: Element): Promise<void> {
   let pressed: Element | null = null;
@@ -29,6 +30,10 @@ export async function replayEarlyInput(view: Element): Promise<void> {
   });
 
   await pageRendered();
+  for (const unfolded of view.querySelectorAll('details[open]')) {
+    const same = counterpartOf(unfolded, view);
+    if (same instanceof HTMLDetailsElement) same.open = true;
+  }
   for (const field of view.querySelectorAll<TextField>('input, textarea, select')) {
     const same = counterpartOf(field, view);
     if (same instanceof HTMLElement && isChanged(field)) type(field.value, same);
@@ -51,9 +56,10 @@ function counterpartOf(element: Element | null, view: Element): Element | undefi
   return alike(document.querySelector('#root') ?? document)[alike(view).indexOf(element)];
 }
 
+/** The content of a text area is what was typed, which is no part of its name. */
 const nameOf = (element: Element) =>
   ['aria-label', 'name', 'href'].map((name) => element.getAttribute(name)).join(' ') +
-  element.textContent;
+  (element instanceof HTMLTextAreaElement ? '' : element.textContent);
 
 const isChanged = (field: TextField) =>
   field instanceof HTMLSelectElement ? field.selectedIndex > 0 : field.value !== field.defaultValue;
