@@ -4,7 +4,6 @@ import { Loaded } from '../../shared/ui/Loaded';
 import type { Resource } from '../../shared/data/resource';
 import { withSearchParams } from '../../shared/data/routing';
 import styles from './List.module.css';
-import { QueryForm } from '../../shared/ui/fields/QueryForm';
 import { languageOf } from '../../shared/text/text';
 import type { EntryKind } from '../../content/entry';
 import type { ListCounts } from '../../content/search/matching-entries';
@@ -14,8 +13,10 @@ import {
   type FacetFilter,
   type ListQuery,
 } from '../../content/search/list-query';
+import { SearchForm } from './SearchForm';
 import { filterTexts, FILTER_PARAMETERS, missingLabel, ORDER_LABELS } from './filter-texts';
 import { kindLabels, studioOf } from '../kinds';
+import { useAskedParameters } from '../ui/navigation';
 import { Button, LoadedPart } from '../ui/parts';
 
 interface ListFilterProps {
@@ -33,7 +34,7 @@ export function ListFilter({ kind, query, counts }: ListFilterProps) {
   const noun = studioOf(kind).words.many;
   const { plural } = kindLabels(kind);
   const filters = filterTexts(kind, query);
-  const [parameters] = useSearchParams();
+  const parameters = useAskedParameters();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const fields = useId();
@@ -90,41 +91,6 @@ export function ListFilter({ kind, query, counts }: ListFilterProps) {
     </>
   );
 }
-interface SearchFormProps {
-  /** The plural noun for what is searched: 'movies'. */
-  readonly noun: string;
-  readonly search: string;
-}
-
-/**
- * The search form of a list in the admin area. The search is in the address; the other parameters
- * stay.
- */
-export function SearchForm({ noun, search }: SearchFormProps) {
-  const [parameters] = useSearchParams();
-  const others = [...parameters].filter(([name]) => name !== 'search' && name !== 'page');
-
-  return (
-    <QueryForm role="search" className={styles.search} preventScrollReset>
-      {others.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <input
-        // Resets the field when the search in the address changes.
-        key={search}
-        type="search"
-        className="control"
-        name="search"
-        aria-label={`Search ${noun}`}
-        placeholder="Search"
-        defaultValue={search}
-      />
-      <button type="submit" className="button">
-        Search
-      </button>
-    </QueryForm>
-  );
-}
 
 interface Choice {
   readonly value: string;
@@ -149,14 +115,17 @@ interface ChoiceFieldProps {
 /** A select field whose value is in the address. */
 export function ChoiceField({ label, name, resets = [], chosen, none, choices }: ChoiceFieldProps) {
   const navigate = useNavigate();
-  const [parameters] = useSearchParams();
-  const isKnown = chosen === '' || choices.some(({ value }) => value === chosen);
-  const choose = (value: string) =>
+  const [shown] = useSearchParams();
+  const parameters = useAskedParameters();
+  const asked = parameters.get(name) ?? '';
+  const value = asked === (shown.get(name) ?? '') ? chosen : asked;
+  const isKnown = value === '' || choices.some((choice) => choice.value === value);
+  const choose = (next: string) =>
     void navigate(
       {
         search: withSearchParams(parameters, {
           ...Object.fromEntries(resets.map((other) => [other, ''])),
-          [name]: value,
+          [name]: next,
         }),
       },
       { preventScrollReset: true },
@@ -165,11 +134,11 @@ export function ChoiceField({ label, name, resets = [], chosen, none, choices }:
   return (
     <label className="stack tight note">
       {label}
-      <select className="control" value={chosen} onChange={({ target }) => choose(target.value)}>
+      <select className="control" value={value} onChange={({ target }) => choose(target.value)}>
         {none !== undefined && <option value="">{none}</option>}
-        {!isKnown && <option value={chosen}>{`${chosen} (0)`}</option>}
-        {choices.map(({ value, label: text, count }) => (
-          <option key={value} value={value} lang={languageOf(text)}>
+        {!isKnown && <option value={value}>{`${value} (0)`}</option>}
+        {choices.map(({ value: each, label: text, count }) => (
+          <option key={each} value={each} lang={languageOf(text)}>
             {count === undefined ? text : `${text} (${count})`}
           </option>
         ))}

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router-dom';
 
 /** The keys of the history entries whose anchor was shown. */
 const anchored = new Set<string>();
@@ -18,6 +18,16 @@ export function useAnchor(anchor: string, show: () => unknown): void {
     anchored.add(key);
     onNavigation();
   }, [isNamed, key]);
+}
+
+/**
+ * Returns the query parameters of this page's address, or of the one that is being loaded: on a slow
+ * connection that takes seconds, and the next choice must not drop the last one.
+ */
+export function useAskedParameters(): URLSearchParams {
+  const shown = useLocation();
+  const { location: asked } = useNavigation();
+  return new URLSearchParams((asked?.pathname === shown.pathname ? asked : shown).search);
 }
 
 /** Events that show that the user is active: after one, the page no longer scrolls by itself. */

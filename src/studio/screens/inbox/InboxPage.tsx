@@ -1,6 +1,6 @@
 import { MESSAGE_STATUSES, type MessageStatus } from '../../../content/message/stored-message';
 import { useEffect, useRef } from 'react';
-import { useLoaderData, useRevalidator, Link, useSearchParams } from 'react-router-dom';
+import { useLoaderData, useRevalidator, Link } from 'react-router-dom';
 import { Loaded } from '../../../shared/ui/Loaded';
 import { usePageTitle } from '../../../content/meta/page-title';
 import { RunStatus } from '../../bulk/RunStatus';
@@ -21,9 +21,10 @@ import type { Resource } from '../../../shared/data/resource';
 import { oldMessagesCutoff } from '../../../content/message/inbox';
 import { oldMessages, type InboxQuery } from '../../../store/messages/inbox';
 import { useConfirm } from '../../ui/useConfirm';
-import { SearchForm } from '../../list/Filter';
+import { SearchForm } from '../../list/SearchForm';
 import styles from './Inbox.module.css';
 import { withSearchParams } from '../../../shared/data/routing';
+import { useAskedParameters } from '../../ui/navigation';
 import { Button, LoadedPart, TabLink } from '../../ui/parts';
 
 /** The messages of visitors. */
@@ -134,12 +135,18 @@ const TAB_LABELS: Readonly<Record<MessageStatus, string>> = {
 /** The heading, the tabs, the search and the topics; their state is in the address. */
 function InboxHead({ tab, search, topic }: InboxQuery) {
   const { counts } = useMessageCounts();
+  const parameters = useAskedParameters();
+  const asked = (name: string) => parameters.get(name) ?? undefined;
   return (
     <header className={`list-head ${styles.head}`}>
       <h1 className="page-title">Contact Messages</h1>
       <nav className="tabs" aria-label="Messages">
         {MESSAGE_STATUSES.map((name) => (
-          <TabLink key={name} to={inboxPath(name, search, topic)} isCurrent={name === tab}>
+          <TabLink
+            key={name}
+            to={inboxPath(name, asked('search'), asked('topic'))}
+            isCurrent={name === tab}
+          >
             {TAB_LABELS[name]} <span className="numbers plain count">{counts?.[name]}</span>
           </TabLink>
         ))}
@@ -154,7 +161,7 @@ const TOPICS = [['', 'All topics'], ...Object.entries(MESSAGE_TOPICS)] as const;
 
 /** Links that filter the messages by their topic. */
 function TopicLinks({ topic = '' }: { readonly topic: MessageTopic | '' | undefined }) {
-  const [parameters] = useSearchParams();
+  const parameters = useAskedParameters();
   return (
     <nav className="row thin whole-row" aria-label="Topics">
       {TOPICS.map(([name, label]) => (

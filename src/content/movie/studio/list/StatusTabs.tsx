@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { Loaded } from '../../../../shared/ui/Loaded';
 import { withSearchParams } from '../../../../shared/data/routing';
 import { MOVIE_FILTERS } from '../../movie';
+import { useAskedParameters } from '../../../../studio/ui/navigation';
 import { TabLink } from '../../../../studio/ui/parts';
 import type { AdminMoviesData } from '../movies.loader';
 
@@ -11,7 +11,7 @@ import type { AdminMoviesData } from '../movies.loader';
  * name.
  */
 export function StatusTabs({ query, counts }: Pick<AdminMoviesData, 'query' | 'counts'>) {
-  const [parameters] = useSearchParams();
+  const parameters = useAskedParameters();
   const id = useId();
   return (
     <nav className="tabs" aria-label="Filter movies">

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
+import { Link, useLoaderData } from 'react-router-dom';
 import { countOf } from '../../../../studio/ui/text';
 import { VALUE_KINDS, type ValueKind } from '../../../base/describe';
 import type { NameKind } from '../../../names/film-names';
@@ -9,7 +9,7 @@ import { withSearchParams } from '../../../../shared/data/routing';
 import type { ValueCount } from '../../../search/movie-values';
 import { languageOf } from '../../../../shared/text/text';
 import { EmptyList } from '../../../../studio/list/EmptyList';
-import { SearchForm } from '../../../../studio/list/Filter';
+import { SearchForm } from '../../../../studio/list/SearchForm';
 import { RunStatus } from '../../../../studio/bulk/RunStatus';
 import { useRun } from '../../../../studio/bulk/useRun';
 import { runChanges } from '../../../../studio/bulk/undoable-change';
@@ -22,6 +22,7 @@ import { LISTED_KINDS, type Names, type namesLoader } from './names.loader';
 import { NAME_LANGUAGES, useNameForm, type NameForm } from './useNameForm';
 import { withNames } from './with-names';
 import styles from './NamesPage.module.css';
+import { useAskedParameters } from '../../../../studio/ui/navigation';
 import { Action, LoadedPart, PageHeading, TabLink } from '../../../../studio/ui/parts';
 
 const TITLES: Readonly<Record<NameKind, string>> = {
@@ -34,7 +35,7 @@ const TITLES: Readonly<Record<NameKind, string>> = {
 /** The genres, languages and people of all movies, each with an action to rename it. */
 function NameLists({ form }: { readonly form?: NameForm }) {
   const { kind, search, lacking, names } = useLoaderData<ReturnType<typeof namesLoader>>();
-  const [parameters] = useSearchParams();
+  const parameters = useAskedParameters();
   const runs = useRun(listOf('movie').forget);
 
   return (
@@ -171,7 +172,7 @@ interface MissingLinksProps extends Pick<NameListProps, 'missing' | 'lacking'> {
 
 /** Links to the values without a translation in a language, and back to all values. */
 function MissingLinks({ missing, lacking }: MissingLinksProps) {
-  const [parameters] = useSearchParams();
+  const parameters = useAskedParameters();
   if (missing.length === 0) return null;
   const to = (language: string) => ({
     search: withSearchParams(parameters, { missing: language }),
