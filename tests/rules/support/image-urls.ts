@@ -1,6 +1,10 @@
 import { imageUrl, imageUrlOf } from './builders';
 import type { Values } from './values';
 
+/** Returns the address of a stored file at an emulator that has no valid port. */
+export const atInvalidPort = (url: string) =>
+  url.replace('https://firebasestorage.googleapis.com', 'http://127.0.0.1:9-1');
+
 const imageIn = (bucket: string) =>
   `https://firebasestorage.googleapis.com/v0/b/${bucket}/o/a.webp`;
 const withHost = (origin: string) => `${origin}/v0/b/bucket.example/o/a.webp`;
@@ -46,7 +50,7 @@ export const imageUrlUpTo = (max: number): Values => ({
     'a capital in the bucket': imageIn('Bucket'),
     'no b': 'https://firebasestorage.googleapis.com/v0/bucket/o/a.webp',
     'the emulator with a line in its port': withHost('http://127.0.0.1:9_1'),
-    'the emulator with a hyphen in its port': withHost('http://127.0.0.1:9-1'),
+    'the emulator with a hyphen in its port': atInvalidPort(imageUrl()),
     'the emulator with a slash behind its port': withHost('http://127.0.0.1:9199/'),
     'no version': 'https://firebasestorage.googleapis.com/b/bucket/o/a.webp',
     data: 'data:image/png;base64,AAAA',

@@ -1,4 +1,5 @@
 import { aBackdrop, aPicture, imageUrl, imageUrlOf } from './builders';
+import { atInvalidPort } from './image-urls';
 import { countUpTo, fewOf, textUpTo, type Values } from './values';
 
 const picture = (change: object) => ({ ...aPicture(), ...change });
@@ -81,6 +82,7 @@ const sizes: Values = {
     'a list': [narrow],
     'nothing (null)': null,
     'a character before the address': { 480: `x${narrow}` },
+    'the emulator with a hyphen in its port': { 480: atInvalidPort(narrow) },
     'another host at 480': { 480: 'https://evil.example/a.webp' },
     'another host at 960': { 480: narrow, 960: 'https://evil.example/a.webp' },
     'nothing (null) at 1920': { 1920: null },
@@ -97,6 +99,7 @@ const share: Values = {
     'a line behind the file': imageUrl('a-1200.jpg').replace('?', '_'),
     'a hyphen behind the file': imageUrl('a-1200.jpg').replace('?', '-'),
     'a quote behind the address': `${imageUrl('a-1200.jpg')}"`,
+    'the emulator with a hyphen in its port': atInvalidPort(imageUrl('a-1200.jpg')),
     'a file of another host': 'https://evil.example/a-1200.jpg',
     'a WebP': imageUrl('a-1200.webp'),
     'a list': [imageUrl('a-1200.jpg')],
