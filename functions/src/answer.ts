@@ -36,9 +36,9 @@ const cachedHead = createCache<PageHead>();
 
 /**
  * Returns the answer to an address: the sitemap, the feed, a calendar, or a page with the head of
- * the movie, picture, video, announcement or event in the address. If the database cannot be read,
- * the page is sent unchanged, and reads its data in the browser. Addresses with trailing text of a
- * sentence are redirected (product 2.15). Never throws.
+ * the entry in the address. If the database cannot be read, the page is sent unchanged and reads
+ * its data in the browser; addresses with trailing text of a sentence are redirected (product
+ * 2.15). Never throws.
  *
  * @param address path and query
  */
@@ -119,8 +119,8 @@ const PAGES = new Set<string>(
 );
 
 /**
- * Returns a page with the head of the entry in its address; if the entry is unknown, the page keeps
- * its own head.
+ * Returns the page with the head of the entry in its address; with its own head if the entry is
+ * unknown.
  */
 async function answerShared(
   { kind, parameter, page: file }: SharedPage,
@@ -159,8 +159,8 @@ const cachedView = createCache<string>(VIEW_FRESH_SECONDS);
 
 /**
  * Returns the view of a page (product 23.14), which is valid until the next end of an entry or
- * midnight. If it cannot be created, the answer is an empty page, which no browser logs; then the
- * page reads its data itself.
+ * midnight. If the view cannot be created, returns an empty page, because browsers do not log it
+ * and the page then reads its data itself.
  */
 async function answerView(name: string, pages: PageFiles, database: Database): Promise<Answer> {
   try {
@@ -200,8 +200,8 @@ const sitemaps = new WeakMap<
 >();
 
 /**
- * Shares one read between parallel and later requests: query strings bypass Hosting's cache, and a
- * read costs one document read per movie.
+ * Shares one read between parallel and later requests, because query strings bypass Hosting's cache
+ * and the sitemap costs one document read per movie.
  */
 function sitemapOf(database: Database): Promise<string> {
   const kept = sitemaps.get(database);

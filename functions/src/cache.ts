@@ -25,9 +25,8 @@ export interface CachedValue<T> {
 
 /**
  * Returns a function that caches the value of a key for some seconds and shares a read between
- * parallel requests: to Hosting's cache each `?fbclid=…` is another address, which would cost two
- * reads (product 23.4). An entry that ends is cached until its end; missing entries and failures
- * are not cached.
+ * parallel requests, because Hosting does not cache addresses such as `?fbclid=…` (product 23.4).
+ * An entry that ends is cached until its end; missing entries and failures are not cached.
  */
 export function createCache<T>(seconds = PAGE_FRESH_SECONDS) {
   const readings = new WeakMap<Database, Map<string, Reading<T>>>();
@@ -59,7 +58,7 @@ function begin<T>(
   const forget = () => {
     if (kept.get(key) === reading) kept.delete(key);
   };
-  // Moves the key to the end: the first one is the oldest.
+  // Moves the key to the end: the first key is the oldest.
   kept.delete(key);
   kept.set(key, reading);
   const [oldest] = kept.keys();

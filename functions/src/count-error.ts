@@ -6,8 +6,8 @@ import type { Database } from './firestore';
 const TIMEOUT_MS = 3000;
 
 /**
- * Increments this day's number of errors in the database, which the admin area reads (product
- * 32.2). The rules limit the number; refused and failed writes are ignored. Never throws.
+ * Increments the day's number of errors in the database, which the admin area reads (product 32.2).
+ * Failed writes, also above the limit of the rules, are ignored. Never throws.
  */
 export async function countError({ url, root }: Database, now = Date.now()): Promise<void> {
   const day = Math.floor(now / DAY_MS);

@@ -7,9 +7,8 @@ const filter = (fieldPath: string, op: string, time: Date) => ({
 });
 
 /**
- * Returns the REST query for the due entries at a time in ms, which must be the server's time: the
- * rules allow visitors no other query. With an earlier `endedAfter` it also finds entries that have
- * ended since then.
+ * Returns the REST query for the due entries at the server's time in ms: the rules allow visitors
+ * no other query. With an earlier `endedAfter`, entries that have ended since then are included.
  */
 export const dueAt = (time: number, endedAfter = time) => ({
   from: [{ collectionId: UNPUBLISHED }],

@@ -25,8 +25,8 @@ export class RefusedError extends Error {
 }
 
 /**
- * Sends a request and returns the parts of the answer. It carries no credentials: the security
- * rules allow this server what they allow any visitor (security.md T74).
+ * Sends a request without credentials, so that the security rules allow it what they allow any
+ * visitor (security.md T74). Returns the parts of the response.
  *
  * @throws RefusedError if the rules deny it, Error if Firestore fails, or has not answered when the
  * signal aborts

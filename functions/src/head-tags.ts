@@ -3,8 +3,8 @@ import { headTags, type PageHead } from '../../src/content/meta/head-tags.ts';
 const HEAD = /<!-- head -->[^]*<!-- \/head -->/;
 
 /**
- * Returns the page with another head between the marks in index.html, and further tags. The marks
- * stay, because the build writes a head for each page, which the function replaces for an entry.
+ * Replaces the head between the marks in index.html, and adds further tags. The marks stay, because
+ * both the build and the function replace the head.
  *
  * @throws Error if the page has no marks
  */

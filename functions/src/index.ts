@@ -73,7 +73,8 @@ export const invitations = onRequest(
     timeoutSeconds: 60,
     // Hosting calls it without credentials; the function itself requires an administrator's token.
     invoker: 'public',
-    // May create and look up accounts, but read no data. A deploy creates it (product 33.4).
+    // This account may create and look up accounts, but read no data. A deploy creates it (product
+    // 33.4).
     serviceAccount: 'site-invitations@',
   },
   async ({ method, headers: { authorization }, rawBody }, response) => {

@@ -20,8 +20,8 @@ interface Rendered {
 }
 
 /**
- * Renders the page below the navigation bar as React will in the browser, from the data in `json`.
- * Its links work without scripts; other controls wait for them. It contains no tags for the head.
+ * Renders the page below the navigation bar as React will in the browser, from the data in `json`,
+ * without tags for the head. Links work without scripts; other controls do not.
  */
 export async function viewMarkup<Data, Found>(
   path: string,

@@ -7,7 +7,7 @@ const TIMEOUT_MS = 3000;
 
 /**
  * Returns when the site next changes without a write: at an entry's end, or at midnight at the
- * company. The time of the next publication is not included, because visitors may not know it.
+ * company. Visitors may not know the time of the next publication, so it is not included.
  *
  * @param due the entries that are due now
  */

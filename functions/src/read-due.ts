@@ -12,8 +12,8 @@ import { type Database, RefusedError, requestFirestore, type RestDocument } from
 
 /**
  * Returns the entries whose time of publication has come, but which no visit to the admin area has
- * released yet (product 29.14); none if the rules refuse the query. The times are checked here,
- * too, because with a service account the function would bypass the rules.
+ * released yet (product 29.14); none if the rules refuse the query. The times are also checked
+ * here, because a service account would bypass the rules.
  *
  * @throws Error if Firestore fails, or has not answered when the signal aborts
  */
@@ -58,7 +58,7 @@ export async function readFields({ url, root }: Database, path: string, signal: 
   return answer?.found && plainFields(answer.found.fields);
 }
 
-/** A value, and when it leaves the site without a write, if it does. */
+/** A value, and the time at which it leaves the site without a write, if there is one. */
 export interface Found<T> {
   readonly found: T;
   readonly until?: Date | undefined;
@@ -69,9 +69,9 @@ export const readDueMovies = async (database: Database, signal: AbortSignal) =>
   (await readDue(database, signal)).flatMap((due) => (due.kind === 'movie' ? [due] : []));
 
 /**
- * Waits for the published and the due entries; if the due ones fail, the published ones are used.
- * Throws Error if reading the published ones fails, or if reading the due ones fails and nothing is
- * published.
+ * Waits for the published and the due entries; if only the due entries fail to load, uses the
+ * published ones. Throws Error if the published entries cannot be read, or if nothing is published
+ * and the due entries cannot be read.
  */
 export async function withDue<Published, Due>(
   reading: Promise<Published | null>,

@@ -14,7 +14,7 @@ const LANGUAGE = import.meta.env?.VITE_LANGUAGE;
  */
 const NAMES = LANGUAGE ? [namesDocument(LANGUAGE)] : [];
 
-/** Crawlers wait only some seconds; a page without the movie is better than none. */
+/** Crawlers wait only some seconds, and a page without the movie is better than no page. */
 const TIMEOUT_MS = 3000;
 
 /**

@@ -37,9 +37,9 @@ const INDEX = [
 ];
 
 /**
- * Returns the due movies (product 29.14), and every movie in the search index, newest first, read
- * by id with only the fields for the picture and the translations. The rules let a visitor list 50
- * movies in a query, but read any number by id.
+ * Returns the due movies (product 29.14), and every movie in the search index, newest first, with
+ * only the fields for the picture and the translations. Movies are read by id, because the rules
+ * let a visitor list only 50 in a query.
  *
  * @throws Error if Firestore has not returned all of them within 45 seconds
  */
@@ -94,7 +94,7 @@ async function readDocuments(
 
 function movieOf({ name, fields, updateTime }: RestDocument): SitemapMovie {
   const id = idOf({ path: name });
-  // The collection makes no difference for the picture.
+  // The picture does not depend on the collection.
   return sitemapMovie(
     readEntry(movieKind, id, 'Movies/Released/Movies/x', plainFields(fields)),
     updateTime,

@@ -53,7 +53,7 @@ export async function readShared(
   return stored && { found: stored };
 }
 
-/** Returns the head of a due entry, if it is the one that is searched. */
+/** Returns the head of a due entry, if it is the requested entry. */
 function headOf(due: Unpublished, kind: SharedKind, id: string): PageHead | null {
   if (due.kind === 'image' && kind === 'image' && due.entry.path === id) {
     return pictureHead(due.entry);

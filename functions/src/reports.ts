@@ -17,8 +17,8 @@ export const isReportsPath = (address: string): boolean =>
   address.replace(/[?#].*/, '') === REPORTS_PATH;
 
 /**
- * The maximum length of a request, of its texts and of a stack, and the maximum number of reports
- * in it.
+ * The maximum length in characters of a request, of its texts and of a stack, and the maximum
+ * number of reports in a request.
  */
 const MAX_BODY = 16_384;
 const MAX_LINE = 300;
@@ -48,7 +48,7 @@ const answered = (status: number): Answer => ({
 
 /**
  * Logs error reports of browsers: errors of the site, and violations of its content security policy
- * (product 32.1). Error Reporting groups the errors by release; errors on visitors' pages are also
+ * (product 32.1). Error Reporting groups errors by release; errors on visitors' pages are also
  * counted for the admin area. Never throws.
  */
 export async function handleReports(body: string, database: Database): Promise<Answer> {

@@ -1,6 +1,6 @@
 /**
- * Returns the attributes for the numbers in a style, because the content security policy does not
- * allow style attributes: the width of a title's longest word, or a picture's focal point
+ * Returns the attributes for the numbers in a style (the width of a title's longest word, or a
+ * focal point), because the content security policy does not allow style attributes
  * (served-numbers.css). Returns '' for other styles.
  */
 export function servedNumbers(style: string): string {
@@ -17,5 +17,5 @@ const attributes = (x: number, y: number) => ` data-x="${powersIn(x)}" data-y="$
 
 const POWERS = [64, 32, 16, 8, 4, 2, 1];
 
-/** Returns the powers of two of which a number up to 127 is the sum: '64 2' for 66. */
+/** Returns the powers of two whose sum is a number up to 127: '64 2' for 66. */
 const powersIn = (number: number) => POWERS.filter((power) => number & power).join(' ');

@@ -13,7 +13,7 @@ export interface SitemapMovie {
   readonly languages?: readonly string[];
 }
 
-/** A sitemap may have 50,000 addresses; the remaining ones are for the other pages. */
+/** A sitemap may have 50,000 addresses; the rest is reserved for the other pages. */
 const MOVIES_LIMIT = 49_900;
 
 /** Returns the sitemap of the public pages and these movies as XML (product 23.6). */
@@ -42,7 +42,7 @@ function movieEntries({ id, updated, image, languages }: SitemapMovie): readonly
 const PREFIXES = LANGUAGES.map(({ code }, index) => (index === 0 ? '' : `/${code}`));
 
 /**
- * Returns a page in each of its languages, each with links to all of them, as in the page's head.
+ * Returns a page in each of its languages, each with links to all languages, as in the page's head.
  */
 function entries(path: string, more = '', languages?: readonly string[]): readonly string[] {
   const pages = LANGUAGES.map(({ code }, index) => ({

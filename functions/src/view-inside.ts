@@ -6,7 +6,7 @@ import { releaseIn, type PageView } from '../../src/site/data/page-view';
 import { viewData, viewMarkup } from './markup';
 import { servedNumbers } from './served-numbers';
 
-/** A movie with the maximum length in every field is smaller, also in Malayalam. */
+/** Larger than a movie with the maximum length in every field, also in Malayalam. */
 const MAX_BYTES = 60_000;
 
 /** The loader in index.html, which is shown until the first page is rendered. */
@@ -23,11 +23,10 @@ interface WithView {
 }
 
 /**
- * Returns a page with its movie's data, so that it does not read the database (product 23.10), and
- * with its view, which is visible when the splash disappears, also if the scripts take longer
- * (product 23.11). The style sheets precede the view, because everything after them waits for them;
- * the notice for browsers without scripts follows it. A movie that is too large is left out; then
- * the page reads it itself.
+ * Returns a page with the movie's data and its view, so that it reads no database and is visible
+ * when the splash disappears (product 23.10, 23.11). The style sheets precede the view, because the
+ * browser blocks everything after them; a movie that is too large is left out, and the page reads
+ * it itself.
  */
 export async function withViewInside<Data>(
   html: string,

@@ -33,7 +33,7 @@ import { privacyView } from '../../src/site/pages/privacy/privacy.view';
 import { OTHER_LANGUAGES } from './languages';
 import { requestOf, viewData, viewMarkup } from './markup';
 
-/** Reads the data of a view, and returns it as a document for the page's release. */
+/** Reads the data of a view and returns it as a document for a release of the page. */
 type MakeView = (release: string) => Promise<string>;
 
 /** The views that pages request in parallel to their scripts, by name (product 23.14). */
@@ -56,7 +56,7 @@ export const VIEWS: Readonly<Record<string, MakeView>> = {
 
 type Load<Data> = (from: { readonly request: Request }) => Data | Promise<Data>;
 
-/** Throws the error of a failed read: there is no partial view. */
+/** Throws the error of a failed read, because views are never partial. */
 function viewOf<Data, Found extends object>(
   path: string,
   view: ViewBeside<Data, Found>,
@@ -75,6 +75,9 @@ function viewOf<Data, Found extends object>(
   };
 }
 
-/** Removes the fields in other languages: a view has its texts in the language of this build. */
+/**
+ * Removes the fields in other languages, because a view has its texts in the language of this
+ * build.
+ */
 const withoutTranslations = (name: string, value: unknown) =>
   OTHER_LANGUAGES.some((code) => name.endsWith(`_${code}`)) ? undefined : value;

@@ -12,8 +12,8 @@ export interface SiteLanguage {
 }
 
 /**
- * The languages of the public site; the first one has addresses without a prefix. The words of another
- * language are in `ml/x.ts` beside each `x.ts` of src/shared/words and of this folder
+ * The languages of the public site; the first one has addresses without a prefix. The texts in
+ * another language are in `ml/x.ts` beside each `x.ts` of src/shared/words and of this folder
  * (docs/add-a-language.md).
  */
 export const LANGUAGES = [

@@ -1,6 +1,6 @@
 /**
- * The names of the company. This folder contains everything that names and styles it before any setting; to
- * adapt the site to another company, edit nothing else (README, "Another company").
+ * The names of the company. This folder has all names and styles of the company before any setting;
+ * edit nothing else to adapt the site to another company (README, "Another company").
  */
 export const site = {
   /** The address of the published site without a trailing slash, for link previews and Google. */
@@ -8,8 +8,8 @@ export const site = {
   name: 'Nilavu Pictures',
   tagline: 'Films made after dark, from Kochi.',
   /**
-   * The company's time zone, by its name in the IANA database. Days and times on the site are in this zone,
-   * wherever the visitor is.
+   * The company's time zone (IANA name), which applies to all days and times on the site, wherever
+   * the visitor is.
    */
   timeZone: 'Asia/Kolkata',
 } as const;

@@ -14,7 +14,10 @@ import { releaseKey, withRelease } from './movie/written-order';
 /** A public list, which decides which due entries belong to it and in which order. */
 export interface DueList<Kind extends EntryKind = EntryKind> {
   readonly kind: Kind;
-  /** Entries per call; a call that returns fewer is the last. Without it, the list is read in one call. */
+  /**
+   * Entries per call; a call that returns fewer is the last. Undefined to read the list in one
+   * call.
+   */
   readonly size?: number;
   /** Where the list starts, if it is not the first page. */
   readonly after?: Cursor | undefined;
@@ -32,7 +35,7 @@ export interface DueList<Kind extends EntryKind = EntryKind> {
 interface ListRules<Entry> {
   readonly isIn?: (entry: Entry, list: DueList) => boolean;
   readonly comparator?: (list: DueList) => (a: Entry, b: Entry) => number;
-  /** Adds to an entry what its list is sorted by. */
+  /** Adds the sort key of the list to an entry. */
   readonly prepared?: (entry: Entry) => Entry;
 }
 
@@ -58,7 +61,7 @@ const events: ListRules<CinemaEvent> = {
   comparator: () => bySoonest,
 };
 
-/** The kinds with other lists than "newest first" and "of one movie". */
+/** The kinds whose lists differ from "newest first" and "of one movie". */
 const OWN: { readonly [Kind in KindName]?: ListRules<EntryOf<Kind>> } = {
   movie: movies,
   event: events,
@@ -99,16 +102,18 @@ export function listRulesOf<Kind extends EntryKind>(
   };
 }
 
-/** Returns the identity of an entry within its kind; the same whether it is due or published. */
+/**
+ * Returns the identity of an entry within its kind, which is the same before and after its release.
+ */
 export function dueKey<Kind extends EntryKind>(kind: Kind, entry: EntryOf<Kind>): string {
   const { path, key } = KINDS[kind].place.locate(entry);
   return key ?? path;
 }
 
 /**
- * Merges due entries, newest first, into a list of published ones; returns a function that reads the merged
- * list. `page` is the first page of published entries, which has been read. Published entries keep their
- * order. An entry that is in both, because it is being released at this moment, is returned once.
+ * Merges due entries, newest first, into a list of published ones, whose order does not change;
+ * returns a function that reads the merged list. `page` is the first page of published entries,
+ * already read; an entry that is in both lists while it is released is returned once.
  */
 export function mergeDue<Kind extends EntryKind>(
   list: DueList<Kind>,
@@ -132,7 +137,8 @@ export function mergeDue<Kind extends EntryKind>(
   return async () => {
     while (merged.length < size) {
       if (published.length === 0 && !isLast) {
-        // oxlint-disable-next-line no-await-in-loop -- it is known only now that they are needed
+        // oxlint-disable-next-line no-await-in-loop -- the need for further entries is known only
+        // now
         const further = await read();
         isLast = further.length < size;
         published.push(...unseen(further));
@@ -148,7 +154,7 @@ export function mergeDue<Kind extends EntryKind>(
   };
 }
 
-/** Removes the first entry of both lists, by their order, and returns it. */
+/** Removes and returns the first entry of both lists, by their order. */
 function nextOf<T>(published: T[], due: T[], compare: (a: T, b: T) => number): T | undefined {
   const [a] = published;
   const [b] = due;

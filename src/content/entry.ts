@@ -35,7 +35,10 @@ export type EntryId = `${EntryKind}:${string}`;
 export interface EntryRef<Kind extends EntryKind = EntryKind> {
   readonly id: EntryId;
   readonly kind: Kind;
-  /** The path of the document in which it is published; the same one for all announcements. */
+  /**
+   * The path of the document in which the entry is published, which is the same for all
+   * announcements.
+   */
   readonly path: string;
 }
 

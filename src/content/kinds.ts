@@ -6,7 +6,10 @@ import { imageKind } from './image/image';
 import { movieKind } from './movie/movie';
 import { videoKind } from './video/video';
 
-/** All kinds of content, for code that works with every kind. Public pages import only their own kinds. */
+/**
+ * All kinds of content, for code that supports every kind. Public pages import only the kinds that
+ * they show.
+ */
 export const KINDS = {
   movie: movieKind,
   video: videoKind,

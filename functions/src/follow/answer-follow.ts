@@ -12,9 +12,9 @@ const cachedFeed = createCache<string>();
 const cachedDates = createCache<Dates>();
 
 /**
- * Returns the answer for the address of the feed or of a calendar (product 42.1, 42.5). It is
- * cached as long as pages are, and has status 503 if the database cannot be read, so that programs
- * try again. Undefined for any other address. Never throws.
+ * Returns the response for the address of the feed or of a calendar, cached as long as pages
+ * (product 42.1, 42.5); undefined for other addresses. The status is 503 if the database cannot be
+ * read, so that programs try again. Never throws.
  */
 export function answerFollowed(path: string, database: Database): Promise<Answer> | undefined {
   if (path === followPaths.feed) {
@@ -46,7 +46,7 @@ async function answerWith(
       headers: {
         'Content-Type': type,
         'Cache-Control': `public, max-age=0, s-maxage=${freshSeconds}`,
-        // With it, a program that has this version already gets a 304.
+        // A program that already has this version gets a 304.
         ETag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
       },
       body,

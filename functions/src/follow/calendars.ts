@@ -42,7 +42,7 @@ function townAt(path: string): string | undefined {
 }
 
 /**
- * The calendar of a town without events is empty, and no error: its followers wait for the next
+ * The calendar of a town without events is empty, not an error, because followers wait for the next
  * event.
  */
 function townCalendar(town: string, { events, cancelled }: Dates): string {

@@ -81,7 +81,7 @@ export async function readDates(database: Database): Promise<Found<Dates>> {
   return { found: { events, releases, cancelled }, until: changeAfter(due) };
 }
 
-/** Keeps the first entry of each id, and sorts by day. */
+/** Removes repeated ids, keeping the first entry of each, and sorts by day. */
 const eachOnce = (found: readonly DatedEntry[]): readonly DatedEntry[] =>
   [...new Map(found.toReversed().map((one) => [one.entry.id, one])).values()].toSorted((a, b) =>
     a.entry.day.localeCompare(b.entry.day),

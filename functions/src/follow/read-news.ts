@@ -185,7 +185,7 @@ const partsOf = ({ name, fields, updateTime }: RestDocument) => ({
   updated: new Date(updateTime),
 });
 
-/** A next version keeps the time of the entry that it replaces. */
+/** A next version has the time of the entry that it replaces. */
 function newsOfDue({ kind, entry, publishAt, base }: Unpublished): News | readonly [] {
   const publishedAt = (base && timestampOf(base)) ?? publishAt;
   if (!publishAt || !publishedAt) return [];

@@ -8,7 +8,7 @@ export interface RestQuery {
     op: string,
     value: string | readonly string[],
   ])[];
-  /** The sort fields: exactly those that `where` compares with < or >. */
+  /** The sort fields: exactly the fields that `where` compares with < or >. */
   readonly orderBy: readonly string[];
   readonly direction: 'ASCENDING' | 'DESCENDING';
 }
@@ -79,7 +79,8 @@ export async function runQueryToEnd(
 ): Promise<readonly RestDocument[]> {
   const found: RestDocument[] = [];
   while (found.length < max) {
-    // oxlint-disable-next-line no-await-in-loop -- each begins after the last one of those before
+    // oxlint-disable-next-line no-await-in-loop -- each query begins after the last document of the
+    // previous one
     const some = await runQuery(database, restQuery, QUERY_MAX, signal, found.at(-1));
     found.push(...some);
     if (some.length < QUERY_MAX) break;

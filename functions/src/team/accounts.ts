@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { InvitationProblem, InvitedAccount } from '../../../src/store/team/team';
 
-/** The functions for accounts that are used: creating and looking up, but no changes. */
+/** The used functions for accounts, which create and look up accounts but do not change them. */
 export type Accounts = Pick<Auth, 'verifyIdToken' | 'createUser' | 'getUserByEmail'>;
 
 /**
- * Opens the accounts of a project, or of the emulator in the environment. The SDK is loaded here,
- * because the function that answers pages is in the same file and has to start without it.
+ * Opens the accounts of a project, or of the emulator in the environment. Imports the SDK
+ * dynamically, because the function for pages is in the same file and has to start without it.
  */
 export async function openAccounts(projectId: string): Promise<Accounts> {
   const [{ initializeApp }, { getAuth }] = await Promise.all([
@@ -18,9 +18,9 @@ export async function openAccounts(projectId: string): Promise<Accounts> {
 }
 
 /**
- * The prefix of the ids of invited accounts. Nobody else can choose an account's id, because with
- * the public API key the service generates it. The prefix therefore identifies an account created
- * by an invitation that was interrupted before the role was given.
+ * The prefix of the ids of invited accounts, which nobody else can choose because the public API
+ * generates ids. It identifies an account whose invitation was interrupted before the role was
+ * assigned.
  */
 const INVITED = 'invited-';
 
@@ -38,9 +38,8 @@ export class AccountError extends Error {
 export const codeOf = (error: unknown): string => String(Object(error).code ?? '');
 
 /**
- * Returns the account with that address, or creates one. A new account has a password that nobody
- * knows, and its address is not verified until its owner sets another password by mail. Throws
- * AccountError or FirebaseError.
+ * Returns the account with that address, or creates one with a random password and an unverified
+ * address, until its owner sets a password by mail. Throws AccountError or FirebaseError.
  */
 export async function accountFor(email: string, accounts: Accounts): Promise<InvitedAccount> {
   const uid = `${INVITED}${randomBytes(12).toString('hex')}`;

@@ -32,9 +32,8 @@ const MAX_BODY = 1024;
 const TIMEOUT_MS = 10_000;
 
 /**
- * Creates the account of a person whom an administrator invites, and does nothing else: the
- * administrator's browser gives the role, under the rules (product 39.4). An existing account is
- * returned unchanged. Never throws.
+ * Creates the account of an invited person; the administrator's browser then assigns the role,
+ * under the rules (product 39.4). An existing account is returned unchanged. Never throws.
  *
  * @param accounts is called when the accounts are needed
  */
@@ -91,7 +90,8 @@ async function requireAdministrator(
   if ((await roleOf(session.uid, token, database)) !== 'admin') {
     throw new AccountError('no administrator');
   }
-  // Somebody who has taken over a session does not know the password.
+  // Somebody who has taken over a session does not know the password, so a recent sign-in is
+  // required.
   if (Date.now() - session.auth_time * 1000 > FRESH_SIGN_IN_MS) {
     throw new AccountError('old sign-in');
   }

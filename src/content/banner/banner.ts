@@ -31,7 +31,8 @@ export interface HeroBannerFields extends Fields<typeof bannerKind> {}
 export interface HeroBanner extends Entry<typeof bannerKind> {}
 
 /**
- * Returns the name of a banner: its title, or else its alternative text, or else its position in the list.
+ * Returns the name of a banner: its title, alternative text, or position in the list, whichever
+ * exists first.
  */
 export const bannerName = ({ title, picture }: HeroBannerFields, position: number): string =>
   title || picture.alt || `Banner ${position + 1}`;

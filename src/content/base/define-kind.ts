@@ -5,8 +5,8 @@ import type { AnyField, FieldTable, ValueOf } from './field-types.ts';
 import type { Place } from './place.ts';
 
 /**
- * The kinds of content in display order, each with the first letter of its keys in the search index: one
- * letter per collection, none for a kind that is not in the index.
+ * The kinds of content in display order, each with the first letter of its keys in the search
+ * index. A kind has one letter per collection, or none if it is not indexed.
  */
 export const KIND_LETTERS = {
   movie: 'UR',
@@ -71,8 +71,8 @@ interface Kind<F, Id> extends Schema<F> {
     readonly isOptional?: true;
   };
   /**
-   * The fields that the list can filter for as missing, in display order. Without it, the list of the admin
-   * area has no search and no filters.
+   * The fields that the list can filter for as missing, in display order. A kind without them has a
+   * list without search and filters.
    */
   readonly missing?: readonly MissingField[];
   /**
@@ -84,7 +84,7 @@ interface Kind<F, Id> extends Schema<F> {
     fit(entry: object): boolean;
     readonly rule: string;
   };
-  /** Features of other kinds that this kind lacks; an entry without a page has no link. */
+  /** Features of other kinds that this kind does not have. Entries without a page have no link. */
   readonly without?: readonly ('trash' | 'next version' | 'page')[];
 }
 
@@ -190,5 +190,7 @@ export const missingFieldsOf = (kind: AnyKind): readonly MissingField[] => [
     : []),
 ];
 
-/** Only the search index contains whether an entry lacks a translation; the database cannot count it. */
+/**
+ * The search index stores whether a translation is missing, because the database cannot count it.
+ */
 const NOTED_TRANSLATION = ['translation'] as const;

@@ -20,7 +20,7 @@ export type ValueKind = (typeof VALUE_KINDS)[number];
 
 // The words of a kind: its texts in the admin area. Visitors' pages never load them.
 
-/** The label and options of a field in forms. Its control, limit and errors follow from the facts. */
+/** The label and options of a field in forms. The facts determine its control, limit and errors. */
 export interface FieldWords {
   readonly label: string;
   readonly hint?: string;
@@ -88,7 +88,7 @@ type WordsOf<F> = F extends { readonly type: 'yes or no' }
 
 /**
  * The words of each field, in the order of the form; a missing field is a type error. The words of
- * a translation are made from the words of its text.
+ * a translation are derived from the words of its text.
  */
 export type WordsOfFields<K extends AnySchema> = {
   readonly [
@@ -222,7 +222,9 @@ export interface Described<K extends AnySchema> {
 
 export interface Studio<K extends AnyKind = AnyKind> extends Described<K> {
   readonly words: Words;
-  /** The name under which the browser keeps the draft of the form. If it changes, kept drafts are lost. */
+  /**
+   * The name under which the browser stores the draft of the form. Changing it loses stored drafts.
+   */
   readonly draft: string;
   /** The fields that can be set in several entries at once, in display order. */
   readonly bulk?: readonly (keyof K['fields'] & string)[];

@@ -26,14 +26,14 @@ interface TextFacts extends Facts {
 }
 
 /**
- * A field as plain data. Its reader (read-fields.ts), its writer (write-fields.ts), its control in forms
- * (src/studio/form/fields) and its check in the rules (tools/build/rules/checks.ts) follow from its type; each
- * of them is a type error until it knows a new type.
+ * A field as plain data. Its type determines its reader (read-fields.ts), writer (write-fields.ts),
+ * control (src/studio/form/fields) and check in the rules (tools/build/rules/checks.ts); for a new
+ * type, each of these is a type error until it is added.
  */
 type FieldFacts =
   // A text of one line, a text of several lines, and a list with one entry per line.
   | (TextFacts & { readonly type: 'text' | 'long text' | 'lines' })
-  // An ISO day; older entries contain any text.
+  // An ISO day; older entries may contain any text.
   | (TextFacts & { readonly type: 'date' })
   // An email address, a link to a video, and a search text for Google Maps.
   | (TextFacts & { readonly type: 'email' | 'YouTube link' | 'map place' })
@@ -41,7 +41,8 @@ type FieldFacts =
   | (Facts & { readonly type: 'day' | 'time' | 'web address' | 'link' })
   // A whole number from 1 to `max`, and its unit.
   | (Facts & { readonly type: 'number'; readonly max: number; readonly unit?: 'minutes' })
-  // One of the options. If none is stored, a required choice is the first one. Older films use any case.
+  // One of the options, in any case in older films; if none is stored, a required choice has the
+  // first one.
   | (Facts & {
       readonly type: 'choice';
       readonly options: readonly string[];
@@ -50,7 +51,8 @@ type FieldFacts =
   // A switch, stored as 'yes' or 'no'. `whenAdded` is its value in new entries; an entry that is published
   // again may have the other one.
   | (Facts & { readonly type: 'yes or no'; readonly whenAdded?: 'yes' | 'no' })
-  // The id of an entry of another kind. It is not checked: after an entry was deleted, its id remains.
+  // The id of an entry of another kind. The reference is not validated, because it remains after
+  // the entry is deleted.
   | (Facts & { readonly type: 'reference'; readonly to: KindName })
   // A picture: its address under the name of the field, and its details in the field `picture`.
   | (Facts & {
@@ -64,7 +66,7 @@ type FieldFacts =
       /** The field with a YouTube link whose thumbnail replaces a missing picture. */
       readonly instead?: string;
     })
-  // The translations that are older than their text (outdated.ts). Edits write it; no form shows it.
+  // The outdated translations (outdated.ts), which edits write and no form shows.
   | (Facts & { readonly type: 'outdated translations'; readonly max?: number })
   // A picture in the background, with its address and smaller files in one map; and a picture with all of its
   // details in one map.

@@ -3,10 +3,10 @@ import { fieldsIn, OUTDATED, type AnySchema } from './define-kind';
 import type { AnyField } from './field-types';
 import { asRecord, asText, type StoredFields } from './stored-values';
 
-// A translation is outdated if its text has changed since it was written. An entry stores the names of these
-// translations, each with a digest of the text that was translated, as in "place_ml:1x8f3k": if that text
-// comes back, the translation is no longer outdated. A translation that was written before there was a text
-// becomes outdated by later changes, but not by the first text.
+// A translation is outdated if its text has changed since the translation was written. An entry
+// stores the names of these translations, each with a digest of the translated text, as in
+// "place_ml:1x8f3k": if the text is reverted, the translation is up to date again. A translation
+// without an original text does not become outdated when the first text is written.
 
 /** A text and its translation. */
 interface Pair {
@@ -16,7 +16,8 @@ interface Pair {
   readonly text: (fields: StoredFields) => string;
   readonly translation: (fields: StoredFields) => string | undefined;
   /**
-   * Returns the picture that a description belongs to: a new picture has a new description and translations.
+   * Returns the picture that a description belongs to, because a new picture has a new description
+   * and new translations.
    */
   readonly of?: (fields: StoredFields) => unknown;
 }
@@ -69,8 +70,8 @@ function digestOf(text: string): string {
 const NO_TEXT = digestOf('');
 
 /**
- * Returns the notes to store after an edit from `was` to `is`; undefined if no translation is outdated.
- * `seen` has the texts that the changed translations were written for, if they differ from `is`.
+ * Returns the notes to store after an edit from `was` to `is`; undefined if no translation is
+ * outdated. `seen` has the original texts of the changed translations, if they differ from `is`.
  */
 export function outdatedAfter(
   schema: AnySchema,
@@ -91,9 +92,9 @@ export function outdatedAfter(
 }
 
 /**
- * Returns the notes to store after translations were confirmed as up to date, or, with `as`, given back the
- * notes of that version. Undefined if one of the translations, or its text, has changed since the editor saw
- * it.
+ * Returns the notes after translations were confirmed as up to date or, with `as`, after the notes
+ * of another version were restored. Returns undefined if one of the translations, or its text, has
+ * changed since the editor loaded it.
  */
 export function outdatedAs(
   schema: AnySchema,

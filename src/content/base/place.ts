@@ -5,7 +5,7 @@ export interface EntryLocation {
   /** The path of the document. */
   readonly path: string;
   readonly key?: string | undefined;
-  /** Whether the field is in the document's archive. Known only after it was looked up. */
+  /** Whether the field is in the document's archive; undefined until it was looked up. */
   readonly isArchived?: true | undefined;
 }
 
@@ -33,7 +33,9 @@ interface Stored extends EntryLocation {
   readonly data: unknown;
 }
 
-/** The maximum number and size of entries in a document. Older ones move to its archive. */
+/**
+ * The maximum number and size of entries in a document, above which older ones move to its archive.
+ */
 interface Capacity {
   readonly max: number;
   readonly bytes: number;
@@ -65,8 +67,8 @@ export const sourceOf = (source: Partial<Source>): Source => ({
 });
 
 /**
- * Where the published entries of a kind are stored, and everything that follows from it. Patterns are regular
- * expressions, which the security rules use too.
+ * Where the published entries of a kind are stored, and the paths and ids that follow from it.
+ * Patterns are regular expressions, also used by the security rules.
  */
 export interface Place<Id> {
   /** The path of the collection, or of the document; `{}` is replaced by each of `names`. */
@@ -90,7 +92,7 @@ export interface Place<Id> {
   readonly newPath: (id: string, name?: string) => string;
   /** Returns a free location in a document for a new entry at a time in ms. */
   readonly freeAt: (path: string, time: number, others: readonly EntryLocation[]) => EntryLocation;
-  /** Only with keys instead of ids: returns the key for a time in ms, and the time in a key. */
+  /** Only for keys instead of ids: returns the key for a time in ms, and the time in a key. */
   readonly keyAt?: (time: number) => string;
   readonly timeIn?: (key: string) => Date | null;
   readonly capacity?: Capacity;
@@ -126,7 +128,10 @@ export const collection = (path: string): Place<ById> =>
     identify: (id) => ({ id }),
   });
 
-/** Several collections. The initial `status` of an entry selects one of them. */
+/**
+ * Returns the place of entries in several collections; the initial `status` of an entry selects one
+ * of them.
+ */
 export const collections = <const Name extends string>(
   path: `${string}{}${string}`,
   names: readonly [Name, ...Name[]],
@@ -142,7 +147,10 @@ export const collections = <const Name extends string>(
     }),
   });
 
-/** A collection, and older ones of the same name below other documents. */
+/**
+ * Returns the place of entries in a collection, and in older collections of the same name below
+ * other documents.
+ */
 export const collectionGroup = (path: string): Place<ById & { readonly path: string }> =>
   ofDocuments({
     path,

@@ -58,7 +58,7 @@ const READERS: {
   'wide picture': readBackdrop,
 };
 
-/** Returns whether a missing required value is read as ''. */
+/** Whether a reader returns '' for a missing required value. */
 const isText = (read: Reader<unknown>) => read === asText || read === asWebAddress;
 
 /** Reads fields from stored data of any form; `path` is the path of the document. */

@@ -44,8 +44,8 @@ export function asDate(value: unknown): Date | undefined {
 export const timestampOf = (data: unknown) => asDate(asRecord(data)['timestamp']);
 
 /**
- * Returns an https address; undefined for any other value. An http address is accepted if the site itself is
- * served by http, as with the emulators.
+ * Returns an https address; undefined for any other value. An http address is accepted if the site
+ * itself uses http, as with the emulators.
  */
 export function asWebAddress(value: unknown): string | undefined {
   const address = asText(value);
@@ -58,7 +58,7 @@ export function asWebAddress(value: unknown): string | undefined {
 
 let emulatorHost: string | undefined;
 
-/** Accepts http addresses of a host, for a server beside the emulators, which has no `location`. */
+/** Accepts http addresses of a host, for a server that uses the emulators and has no `location`. */
 export const acceptEmulator = (host: string) => {
   emulatorHost = host;
 };
@@ -112,7 +112,7 @@ function asSizes(value: unknown): Picture['sizes'] {
   return sizes.length > 0 ? Object.fromEntries(sizes) : undefined;
 }
 
-// An empty text is kept, because it marks a decorative picture.
+// An empty text is preserved, because it marks a decorative picture.
 const asAlt = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 // Each other language has a field of its own for these.

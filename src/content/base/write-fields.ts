@@ -2,7 +2,7 @@ import { fieldsIn, type AnySchema, type Fields } from './define-kind.ts';
 import type { FieldType } from './field-types.ts';
 import { asRecord, PICTURE_DETAILS, withoutUndefined, type StoredFields } from './stored-values.ts';
 
-// Separate from read-fields.ts, because visitors' pages do not write.
+// Separate from read-fields.ts, because visitors' pages only read.
 
 type Writer = (value: unknown, name: string) => StoredFields;
 
@@ -17,7 +17,7 @@ const WRITERS: Readonly<Record<FieldType, Writer>> = {
   email: asItIs,
   'YouTube link': asItIs,
   'map place': asItIs,
-  // Forms do not write this field: it follows from the changes of an edit.
+  // Forms do not write this field; edits compute it.
   'outdated translations': () => ({}),
   day: asItIs,
   time: asItIs,

@@ -79,7 +79,8 @@ const eventLines = ({ entry, url, changed }: Dated, more: readonly string[]) => 
 ];
 
 /**
- * The id is the same in files, and in calendars of every language, so that a calendar contains an entry once.
+ * The id is the same in files and in calendars of every language, so that a calendar contains an
+ * entry only once.
  */
 const identity = (id: string, changed: Date) => [
   `UID:${encodeURIComponent(id)}@${new URL(site.origin).host}`,
@@ -88,7 +89,7 @@ const identity = (id: string, changed: Date) => [
 
 const SEQUENCE_BEGINS = Date.UTC(2020);
 
-/** The version of an entry, in seconds: a calendar keeps the one with the higher number. */
+/** The version of an entry, in seconds: of two versions, a calendar uses the higher one. */
 const revision = (changed: Date) => [
   `LAST-MODIFIED:${basic(changed)}`,
   `SEQUENCE:${Math.max(0, Math.floor((changed.getTime() - SEQUENCE_BEGINS) / 1000))}`,
@@ -117,9 +118,7 @@ const LINE_BYTES = 75;
 /** Formats a point in time as 20261218T093000Z. */
 const basic = (time: Date) => time.toISOString().replace(/\.\d+|[-:]/g, '');
 
-/**
- * Returns a value of type TEXT, which must not contain control characters other than line breaks and tabs.
- */
+/** Returns a value of type TEXT, without control characters other than line breaks and tabs. */
 const text = (value: string) =>
   value
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
@@ -127,7 +126,7 @@ const text = (value: string) =>
     .replace(/[\\;,]/g, '\\$&')
     .replaceAll('\n', '\\n');
 
-/** Folds a long line: it continues on the next line after a space. Characters are not split. */
+/** Folds a long line, which continues on the next line after a space. Characters are not split. */
 function folded(line: string): string {
   let bytes = 0;
   let result = '';

@@ -13,7 +13,7 @@ export const eventInCalendars = (id: string): string => `event-${id}`;
 
 type Find<Kind extends EntryKind> = (entry: EntryOf<Kind>) => StoredDate;
 
-/** The kinds whose entries are in calendars. */
+/** For each kind in calendars, the function that returns the calendar date of an entry. */
 const DATES: { readonly [Kind in KindName]?: Find<Kind> } = {
   event: ({ id, day }) => ({ id: eventInCalendars(id), day }),
   movie: ({ id, releaseDate }) => ({ id, day: releaseDate }),

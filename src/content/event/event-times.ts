@@ -24,8 +24,8 @@ const SCREENING_MS = 3 * 3_600_000;
 export const beginsAt = ({ day, time }: EventTimes): number => timeAt(day, time);
 
 /**
- * Returns when an event ends, in ms: at its end time on its last day, or else on its first; without an end
- * time at the end of its last day, or else three hours after it begins; without a time at the end of its day.
+ * Returns when an event ends, in ms: at its end time on its last or only day. Without an end time, it
+ * ends three hours after it begins, or at the end of the day if it has a last day or no time.
  */
 export function endsAt({ day, time, lastDay, endTime }: EventTimes): number {
   if (endTime) return timeAt(lastDay ?? day, endTime);

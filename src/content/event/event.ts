@@ -10,7 +10,7 @@ export const eventKind = defineKind('event', {
     title: { type: 'text', translated: true, max: 150, required: true },
     place: { type: 'text', translated: true, max: 200, required: true },
     day: { type: 'day', required: true, essential: true },
-    // Only if it is another day, or if the end time is unknown.
+    // Stored only if it is another day, or if the end time is unknown.
     lastDay: { type: 'day' },
     // By the company's clock; missing while it is not known.
     time: { type: 'time' },

@@ -15,7 +15,7 @@ export const imageKind = defineKind('image', {
     title: { type: 'text', translated: true, max: 150 },
     subtitle: { type: 'text', translated: true, max: 150 },
     description: { type: 'long text', translated: true, max: 2000 },
-    // An image without a movie belongs to the movie that it is stored below.
+    // An image without a movie belongs to the movie whose document it is stored below.
     movieId: { type: 'reference', to: 'movie', stored: 'movie', absent: parentMovieId },
   },
   order: 'by hand',
@@ -30,7 +30,8 @@ export interface GalleryImageFields extends Fields<typeof imageKind> {}
 export interface GalleryImage extends Entry<typeof imageKind> {}
 
 /**
- * Returns the name of an image: its title, or else its alternative text, or else its position in the list.
+ * Returns the name of an image: its title, alternative text, or position in the list, whichever
+ * exists first.
  */
 export function imageName({ title, picture }: GalleryImageFields, position: number): string {
   return title || picture.alt || `${PICTURE} ${position + 1}`;
@@ -42,8 +43,8 @@ export function hasCaption({ title, subtitle, description, movieId }: GalleryIma
 }
 
 /**
- * Returns whether a path is of a document in a collection of images. No other document may be read by a path
- * in the address.
+ * Returns whether a path is of a document in a collection of images; no other document may be read
+ * by a path in the address.
  */
 export function isImagePath(path: string): boolean {
   const segments = path.split('/');

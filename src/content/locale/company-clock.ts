@@ -41,7 +41,7 @@ let clock: Intl.DateTimeFormat | undefined;
 
 /** Returns the offset of the company's clock from UTC at a point in time, both in ms. */
 function aheadAt(time: number): number {
-  // Created on demand and only once, because it takes 60 ms on a cheap phone.
+  // Created lazily and only once, because it takes 60 ms on a cheap phone.
   clock ??= new Intl.DateTimeFormat('en', {
     timeZone: site.timeZone,
     hourCycle: 'h23',

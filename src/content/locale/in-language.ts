@@ -1,4 +1,4 @@
-// Separate from translations.ts, because pages that show only settings need no more than this.
+// Separate from translations.ts, because pages that show only settings need nothing else.
 
 /** Returns the values with texts replaced by their translations into a language, where they exist. */
 export function inLanguage<T extends object>(values: T, code: string): T {

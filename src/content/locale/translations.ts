@@ -1,7 +1,7 @@
 import { LANGUAGES, type SiteLanguage } from '../../company/languages.ts';
 
-// A translation is a field beside its text. The functions here are undefined in a site of one language, so
-// that its build leaves out the code that calls them.
+// A translation is a field beside its text. In a site of one language these functions are
+// undefined, so that its build removes the code that calls them.
 
 /** The field of a translation: `story_ml` beside `story`. */
 interface Translation<Name extends string = string> {
@@ -18,7 +18,10 @@ export const translationsOf = !import.meta.env?.ONE_LANGUAGE
       OTHERS.map(({ code }) => ({ name: `${name}_${code}` as const, language: code }))
   : undefined;
 
-/** Returns a table of fields with their translations; `make` returns undefined for a field without any. */
+/**
+ * Adds translations to a table of fields; `make` returns undefined for a field without
+ * translations.
+ */
 export const withTranslations =
   translationsOf &&
   (<T>(

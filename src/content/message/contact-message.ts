@@ -32,8 +32,8 @@ export const topicFrom = (value: unknown): MessageTopic | undefined =>
   TOPIC_NAMES.find((topic) => topic === value);
 
 /**
- * The fields that a visitor sends, in the order of the form. Fields of one line must not contain control
- * characters, or characters that reverse the direction of the text around them.
+ * The fields that a visitor sends, in the order of the form. Fields of one line must not contain
+ * control characters, or characters that change the text direction.
  */
 export const CONTACT_MESSAGE = {
   fields: {
@@ -63,7 +63,7 @@ export const EMPTY_CONTACT_FORM: ContactFormValues = {
   message: '',
 };
 
-/** Returns a text without invisible characters that copying leaves; '' if nothing visible remains. */
+/** Returns a text without invisible characters from copying; '' if nothing visible remains. */
 const tidied = (name: ContactField, typed: string) =>
   name === 'email' ? stripInvisible(typed) : storedLetters(trimmed(typed));
 
@@ -123,13 +123,13 @@ export const contactMessageDocument = (
 export interface OutgoingMessage {
   readonly id: string;
   readonly message: ContactMessageFields;
-  /** Whether it was probably sent by a robot, and is stored as spam. */
+  /** Whether it is probably from a robot, so that it is stored as spam. */
   readonly isSpam: boolean;
   /** Whether an earlier attempt ended without a response and may have been stored. */
   readonly mayHaveArrived: boolean;
 }
 
-/** Returns `last` if it has the same text, otherwise an outgoing message with a new id. */
+/** Returns `last` if its text is the same, otherwise an outgoing message with a new id. */
 export function outgoingMessageFor(
   message: ContactMessageFields,
   last: OutgoingMessage | null,

@@ -37,9 +37,9 @@ const HIDDEN = /[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]+/gu;
 const inOneLine = (text: string) => text.replace(HIDDEN, ' ').trim();
 
 /**
- * Returns a link that opens a reply in the reader's mail program and quotes the message as far as
- * MAILTO_LENGTH allows. The sender's texts cannot add a header or an address to it, although messages older
- * than the rules may contain line breaks.
+ * Returns a link that opens a reply in a mail program and quotes as much of the message as
+ * MAILTO_LENGTH allows. Line breaks in messages older than the rules cannot add a header or an
+ * address.
  */
 export function replyLink(message: ContactMessage, company: string): string {
   const { email, subject } = message;
@@ -61,7 +61,7 @@ function quoted({ name, sentAt, message }: ContactMessage): string {
 }
 
 /**
- * Returns a text encoded for an address, in at most `room` characters. A longer text is cut, after a word if
+ * Returns a text encoded for an address, cut to at most `room` characters, after a word if
  * possible.
  */
 function fitted(text: string, room: number): string {

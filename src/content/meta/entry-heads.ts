@@ -32,8 +32,8 @@ export const moviePageHead = (movie: Movie): PageHead => ({
 });
 
 /**
- * Returns the head of a movie's press page, which has its own address and the movie's picture. The page
- * passes the title, because the words for it are part of its code.
+ * Returns the head of a movie's press page, with the address of the page and the movie's picture.
+ * The caller passes the title, because its texts are part of the page's code.
  */
 export function pressHead(movie: Movie, title: string): PageHead {
   const { name, image } = movieHead(movie);
@@ -85,7 +85,7 @@ export const announcementHead = ({
     type: 'article',
   });
 
-/** The text begins with time and place, because a preview shows only its beginning. */
+/** The description begins with time and place, because a preview shows only its beginning. */
 export const eventHead = (event: CinemaEvent): PageHead => ({
   ...sharedHead({
     name: event.title,

@@ -57,7 +57,10 @@ export function headTags({ description, isHidden, ...head }: PageHead): readonly
   ];
 }
 
-/** Returns the links to the page in each of its languages, for search engines; none if it has only one. */
+/**
+ * Returns the links to the page in each of its languages, for search engines; none for a page in
+ * one language.
+ */
 function alternates(canonical: string, languages?: readonly string[]): readonly HeadTag[] {
   const others = OTHERS.filter(({ code }) => languages?.includes(code) ?? true);
   if (others.length === 0) return [];

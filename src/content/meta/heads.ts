@@ -9,7 +9,10 @@ interface Paged<T> {
   readonly entries: readonly T[];
 }
 
-/** Returns the entry that is open on a page: one of its list, or else the one that the address names. */
+/**
+ * Returns the entry that is open on a page: an entry of the list, or else the entry that the
+ * address names.
+ */
 export async function findOpenedEntry<T>(
   isOpened: (entry: T) => boolean,
   list: Resource<readonly T[] | Paged<T>>,

@@ -4,7 +4,7 @@ import { urlOf } from '../locale/language.ts';
 import { translationsOf } from '../locale/translations.ts';
 import type { Movie } from '../movie/movie.ts';
 
-/** The fields that make a movie's page count as translated if one of them is. */
+/** The fields of a movie's page that make it count as translated if one of them is translated. */
 const CONTENT = ['title', 'description'] as const;
 
 /** The names of the translations of these fields. */

@@ -79,8 +79,8 @@ const PREVIEW_WIDTH = 960;
 const UNKNOWN_TYPE = /\.(avif|bmp|hei[cf]|svg|tiff?|webp)(?=[?#]|$)/i;
 
 /**
- * Returns the file of a picture for a link preview: its share picture, or else a file of the picture;
- * undefined if previews do not show its type.
+ * Returns the file of a picture for a link preview: its share picture, or else another file;
+ * undefined if previews do not support its type.
  */
 export function previewImage(picture: Picture, name: string): HeadImage | undefined {
   const url = searchImage(picture);

@@ -56,7 +56,7 @@ export const unknownHead = (isMovie: boolean): PageHead => ({
 /** The head of a movie's page that no server has filled in: of movies in general, without an address. */
 export const ANY_MOVIE: PageHead = { title: pageTitle(), description: filmDescription(site.name) };
 
-/** Returns the company as schema.org data, which search engines show beside their results. */
+/** Returns the company as schema.org data for search engines. */
 function organization(settings: StoredSettings) {
   const contact = mergeSettings(CONTACT_SETTINGS, settings);
   const links = mergeSettings(FRAME_SETTINGS, settings);

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { site } from '../../company/site.ts';
 
 /**
- * Returns the title of the browser tab: page and company, or company and tagline. Direction marks are removed
- * from the title, because they would reverse the company's name too.
+ * Returns the title of the browser tab: page and company, or company and tagline. Direction marks
+ * are removed, because they would also reverse the company's name.
  */
 export const pageTitle = (title?: string): string =>
   title

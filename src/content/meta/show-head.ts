@@ -7,7 +7,7 @@ const TAGS =
   'meta[name=description], meta[name=robots], meta[name^="twitter:"], meta[property^="og:"], ' +
   'link[rel=canonical], link[rel=alternate], script[type="application/ld+json"]';
 
-/** The addresses of drafts, which must not be found although they show a public page. */
+/** The addresses of drafts, which search engines must not list although they show a public page. */
 const DRAFTS = /^\/(preview|admin)\//;
 
 /** Trusted Types require a policy for the text of any script; this one accepts only JSON. */

@@ -4,12 +4,12 @@ import { pageTitle } from './page-title';
 
 type Heads = typeof import('./heads');
 
-/** Whether the document still has the head that was served. */
+/** Whether the document still has the head from the server. */
 let isServed = true;
 
 /**
- * Sets the title of the browser tab and updates the rest of the head: always after a navigation, and on the
- * first page only if it was served with another title.
+ * Sets the title of the browser tab and updates the rest of the head, on the first page only if its
+ * title differs from the head of the server.
  *
  * @param describe makes the head for `about`, the content of the page
  */
@@ -32,7 +32,7 @@ export function usePageHead<About>(
       const head = await describeNow(heads, about);
       if (isCurrent) heads.showHead(head);
     };
-    // Offline, the head of the previous page stays.
+    // Offline, the head of the previous page remains.
     follow().catch(() => undefined);
     return () => {
       isCurrent = false;

@@ -66,14 +66,14 @@ export const QUOTE_LINES: LineSyntax<Quote> = {
   },
 };
 
-/** Splits a line into its parts and the link at its end, which is undefined if there is no valid one. */
+/** Splits a line into its parts and the link at its end; undefined without a valid link. */
 function split(line: string): { readonly parts: string[]; readonly url: string | undefined } {
   const last = line.split(/\s/u).at(-1) ?? '';
-  // A comma without a space after it separates the link from the text before; commas inside the link belong
-  // to it.
+  // A comma without a space after it separates the link from the text before it, because links may
+  // contain commas.
   const url = last.slice(last.lastIndexOf(',', last.indexOf('://')) + 1);
   const words = line.slice(0, line.length - url.length);
-  // An invalid link, or a line with only a link, is kept as plain text.
+  // An invalid link, or a line with only a link, is treated as plain text.
   return words && isWebAddress(url)
     ? { parts: partsOf(words), url }
     : { parts: partsOf(line), url: undefined };

@@ -41,7 +41,9 @@ function knownNames(): ReadonlyMap<string, string> {
 const FILLS =
   /(?<![\p{L}\p{M}])(de|del|den|der|le|el|dia|г|года)(?![\p{L}\p{M}])\.?|(?<=\d)\.?(er|º|ª|°)/gu;
 
-/** Returns a text of `plainText` with months of other languages in English, and without their weekdays. */
+/**
+ * Translates months of other languages in a text of `plainText` into English, and removes weekdays.
+ */
 export function monthsInEnglish(text: string): string {
   const words = text
     .replaceAll(/म्(?=ब)/g, 'ं')

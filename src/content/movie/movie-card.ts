@@ -14,18 +14,18 @@ interface MovieCard extends DatedMovie {
 export const isCard = (movie: Movie): movie is MovieCard => 'isCard' in movie;
 
 /**
- * The maximum length, as JSON, of a film that a list's view contains whole, because its own page starts with
- * it (product 2.14).
+ * The maximum length as JSON of a film that is stored complete in a list's view, because its own
+ * page uses it (product 2.14).
  */
 const WHOLE_LENGTH = 2500;
 
-/** Returns a short movie as it is, and a long one as a card. */
+/** Returns a movie that is short, or the card of a longer one. */
 export const cardIfLong = (movie: DatedMovie): DatedMovie =>
   JSON.stringify(movie).length > WHOLE_LENGTH ? cardOf(movie) : movie;
 
 /**
- * Returns only the fields that lists show, so that the size of a page's view depends on the number of cards,
- * not on the length of films.
+ * Returns only the fields that lists show, so that the size of a view does not depend on the length
+ * of films.
  */
 export function cardOf(movie: DatedMovie): MovieCard {
   const { id, collection, title, status, genre, releaseDate, release } = movie;

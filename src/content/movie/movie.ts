@@ -5,7 +5,7 @@ import { collections } from '../base/place';
 export const MOVIE_STATUSES = ['Upcoming', 'Released'] as const;
 export type MovieStatus = (typeof MOVIE_STATUSES)[number];
 
-/** The facts of films; the film's page shows all fields. */
+/** The facts of films, all of which the film's page shows. */
 export const movieKind = defineKind('movie', {
   place: collections('Movies/{}/Movies', MOVIE_STATUSES),
   fields: {

@@ -9,8 +9,8 @@ export const pressTitle = (title: string): string => pressPageTitle(title || UNT
 const SHORT = 350;
 
 /**
- * Returns the short synopsis: the first sentences of a description that fit into 350 characters. Undefined if
- * the whole description fits, or if its first sentence does not.
+ * Returns the short synopsis: the first sentences of a description that fit into 350 characters.
+ * Returns undefined if the whole description fits, or if its first sentence does not fit.
  */
 export function shortSynopsis(description: string): string | undefined {
   const text = description.replace(/\s+/g, ' ').trim();

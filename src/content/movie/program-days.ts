@@ -17,8 +17,8 @@ const ZONES: ReadonlyMap<string, number> = new Map(
 const HALF = String.raw`[ap]\.?\s?m\b\.?`;
 const UNIT = String.raw`(?:uhr|hrs?|hours?|h|o['’]?clock|മണി[\p{L}\p{M}]*|बजे)(?![\p{L}\p{M}])\.?`;
 /**
- * An offset, also with a name before it ("GMT+5:30"), or a name. An unknown name counts only at the end of
- * the text.
+ * An offset, optionally after a name ("GMT+5:30"), or a name. Unknown names are only recognized at
+ * the end of the text.
  */
 const ZONE =
   String.raw`(?:\s*(?<name>utc|gmt)?(?<offset>[+-](?:\d\d?:\d\d|\d{4}|\d\d?(?=$|\s+[a-z]))))?` +
@@ -49,12 +49,12 @@ const QUOTED = /^['"]?([^'"]*)['"]?(?:,.*)?$/;
 const NUMBERS = /^(\d{4}),\s*(\d\d?),\s*(\d\d?)(,\s*\d+)*$/;
 
 /**
- * Returns the text inside the code that makes a date of it: `Timestamp('2026-12-18 00:00:00')`, `date(2026,
+ * Returns the argument of code that creates a date: `Timestamp('2026-12-18 00:00:00')`, `date(2026,
  * 12, 18)`.
  */
 function withoutCode(text: string): string {
   const found = CODE.exec(text);
-  // Numbers in `new Date(…)` are not read, because its months count from 0.
+  // Arguments of `new Date(…)` are not read, because its months count from 0.
   if (!found || (text.startsWith('new') && !/['"]/.test(text)))
     return text.replaceAll(/^['"]+|['"]+$/g, '');
   const inner = found[1] ?? found[2] ?? '';
@@ -62,7 +62,7 @@ function withoutCode(text: string): string {
   return year ? `${year}-${month}-${day}` : (QUOTED.exec(inner)?.[1] ?? text);
 }
 
-/** Returns whether a text is code, such as an object that a program has written for a day. */
+/** Returns whether a text is code, such as an object that a program wrote instead of a day. */
 export const isProgramCode = (text: string): boolean =>
   /^(\/?(new\s+)?[\w.]+\(.*\)\/?|[[{].*[\]}])$/su.test(text.trim());
 
@@ -70,8 +70,8 @@ export const isProgramCode = (text: string): boolean =>
 const MAX_LENGTH = 120;
 
 /**
- * Returns a day that a program has written, with time and zone or in another language, as text that
- * `parseWrittenDate` accepts: "18 december 2026 00:00 +05:30". Any other text is returned unchanged.
+ * Returns a day written by a program, with time and zone or in another language, as text that
+ * `parseWrittenDate` accepts: "18 december 2026 00:00 +05:30". Other texts are returned unchanged.
  */
 export function programDay(text: string): string {
   if (text.length > MAX_LENGTH) return text;
@@ -94,7 +94,7 @@ export function programDay(text: string): string {
     const day = monthsInEnglish(`${before} ${after}`);
     if (isDay(day)) return `${day} ${time.clock}${zoneText(time.zone, day)}`;
   }
-  // "2026-12-18 IST", "2026-12-18+05:30": the zone of a day without a time is ignored.
+  // "2026-12-18 IST", "2026-12-18+05:30": a zone without a time is ignored.
   const [, iso] = /^(\d{4}-\d\d-\d\d)\s*(?:[+-]\d\d:\d\d|z|[a-z]{3,4})$/.exec(plain) ?? [];
   const day = iso ?? monthsInEnglish(plain);
   return isDay(day) ? day : text;

@@ -6,7 +6,7 @@ import type { Movie } from './movie';
 
 /** A movie with its release date, if that was typed as free text. */
 export interface DatedMovie extends Movie {
-  /** The date in the stored text, if it is not an ISO day, could be parsed and has not passed. */
+  /** The date in the stored text, if it was parsed, is not an ISO day and has not passed. */
   readonly release?: PartialDate;
 }
 
@@ -14,7 +14,10 @@ export interface DatedMovie extends Movie {
 export const daysUntil = (text: string): number | null =>
   isIsoDay(text) ? (Date.parse(text) - Date.parse(today())) / DAY_MS : null;
 
-/** Returns whether a movie is upcoming with a release date in free text, which written-order.ts can parse. */
+/**
+ * Returns whether a movie is upcoming and its release date is free text, which written-order.ts can
+ * parse.
+ */
 export const isWrittenDate = ({ status, releaseDate }: Movie): boolean =>
   status === 'Upcoming' && Boolean(releaseDate) && !isIsoDay(releaseDate ?? '');
 
@@ -33,7 +36,7 @@ export function daysLeftSuffix(releaseDate = ''): string {
   return days < 0 ? '' : ` · ${daysLeftText(days)}`;
 }
 
-/** Returns "Tickets from 25 November 2026" until that day, afterwards undefined (product 5.30). */
+/** Returns "Tickets from 25 November 2026" until that day, undefined after it (product 5.30). */
 export const ticketsFrom = ({
   ticketsFrom: day = '',
 }: Pick<Movie, 'ticketsFrom'>): string | undefined =>

@@ -106,7 +106,7 @@ export const eventStudio = defineStudio(eventKind, {
     const wrong = isIsoDay(day) && invalidEndField({ day, time, lastDay, endTime });
     return wrong ? { [wrong]: WRONG_ENDS[wrong] } : {};
   },
-  // A film is shown in several towns, so an event is only the same if its day is.
+  // A film is shown in several towns, so an event is the same only on the same day.
   isSameTitle: ({ day }, { releaseDate }) => releaseDate === day,
   warnings: async () => eventWarnings,
 });

@@ -59,7 +59,7 @@ export const imageStudio = defineStudio(imageKind, {
   card: (image, position) => ({
     subtitle: image.subtitle,
     description: image.description,
-    // Without a title, the description is already the name of the image.
+    // Without a title, the description already is the name of the image.
     notes: image.picture.alt === imageName(image, position) ? [] : [{ text: image.picture.alt }],
   }),
 });

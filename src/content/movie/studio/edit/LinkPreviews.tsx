@@ -44,7 +44,7 @@ export default function LinkPreviews({ id, valueOf, ...form }: LinkPreviewsProps
   const translatedText = valueOf(inLanguage('description', code));
   const title = translatedTitle || valueOf('title');
   const description = translatedText || valueOf('description');
-  // A language without a title has the share picture of the first language.
+  // A language without a title uses the share picture of the first language.
   const language = translatedTitle ? code : LANGUAGES[0].code;
   const image = useSharePreview(
     form.picture,
@@ -55,7 +55,7 @@ export default function LinkPreviews({ id, valueOf, ...form }: LinkPreviewsProps
   const base = languagePrefix(code);
   const isListed = base === '' || translatedTitle !== '' || translatedText !== '';
   const { host } = new URL(site.origin);
-  // Without a picture, the head has the company's picture, which is a file of this site.
+  // Without a picture, the head contains the company's picture, which is a file of this site.
   const src = image ?? new URL(head.image.url).pathname;
   const text = { dir: 'auto', lang: languageOf(`${head.name} ${head.description}`) } as const;
 
@@ -145,7 +145,7 @@ export function PreviewedLinks({ id, entry }: PreviewedLinksProps) {
   );
 }
 
-/** Returns the picture in the state that it has in a form that was just opened. */
+/** Returns the state of the picture in a newly opened form. */
 const storedItem = (picture: Picture): PictureItem => ({
   id: picture.src,
   name: '',

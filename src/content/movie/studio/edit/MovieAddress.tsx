@@ -59,7 +59,7 @@ interface AddressFieldProps {
   readonly onLeave: () => void;
 }
 
-/** The field for the address of a new movie, which is suggested from the title. */
+/** The field for the address of a new movie, with a suggestion from the title. */
 export function AddressField({
   container,
   typed,
@@ -68,7 +68,7 @@ export function AddressField({
   onLeave,
   ...field
 }: AddressFieldProps) {
-  // An emptied field gets the suggestion back only when it loses the focus.
+  // An emptied field is filled with the suggestion only on blur.
   const [emptied, setEmptied] = useState(false);
   const { host } = new URL(site.origin);
 
@@ -77,7 +77,7 @@ export function AddressField({
       ref={container}
       onBlur={() => {
         setEmptied(false);
-        // Not while typing, because an input method that composes characters would insert the text twice.
+        // Not during composition, because an input method would insert the text twice.
         if (addressFrom(typed) !== typed) field.onChange(addressFrom(typed));
         onLeave();
       }}
@@ -118,7 +118,7 @@ export function useNewAddress() {
   const markTaken = (address: string) => setTaken((before) => [...before, address]);
 
   async function check(address: string): Promise<boolean> {
-    // Without a response the address counts as free: the rules check it again when the movie is saved.
+    // Without a response the address counts as free: the rules check the address again on save.
     const isTaken = await isUsed(address).catch(() => false);
     if (isTaken) markTaken(address);
     return isTaken;
@@ -128,9 +128,9 @@ export function useNewAddress() {
     suggestionFor: (title: string) => suggestedAddress(title, suffix),
     errorFor: (address: string) => (taken.includes(address) ? TAKEN : undefined),
     markTaken,
-    /** Makes another suffix, for the next movie. */
+    /** Renews the suffix, for the next movie. */
     renew: () => setSuffix(randomSuffix()),
-    /** Returns whether a typed address belongs to another movie; each address is read only once. */
+    /** Returns whether a typed address belongs to another movie; reads each address only once. */
     isTaken: async (address: string): Promise<boolean> => {
       if (!isMovieAddress(address)) return false;
       const answer = checks.current.get(address) ?? check(address);

@@ -79,7 +79,7 @@ export default function MovieForm({ editing, copyOf, children }: MovieFormProps)
     outdated: outdatedOf('movie'),
     pictures,
     backdrop,
-    // A movie that was stored without a poster can be edited without one.
+    // A movie that was stored without a poster can be saved without a poster.
     ...(needsPicture && { pictureMissing: picture.blank ?? '' }),
     onSaved: address.renew,
     send: ({ address: typed, ...fields }, before, publication, copied) =>
@@ -188,7 +188,8 @@ export function EditMoviePage() {
 }
 
 function EditForm({ loaded }: { readonly loaded: Movie | null }) {
-  // The movie stays as it was opened, so that typed text is not lost if the movie is deleted meanwhile.
+  // The movie stays as it was loaded, so that typed text is not lost if the movie is deleted
+  // meanwhile.
   const [movie] = useState(loaded);
   const leave = useReturnToList(adminPaths.movies);
 

@@ -12,7 +12,7 @@ import { useImport } from './useImport';
 import { RunProgress, Button } from '../../../../studio/ui/parts';
 import { DropZone } from '../../../../studio/pictures/DropZone';
 
-/** The page that imports movies from a table, after it has shown what is wrong in the table. */
+/** The page that imports movies from a table, after a check that shows its errors. */
 export function ImportPage() {
   const { check, ...result } = useImport();
   const { pictures, fileError } = check;
