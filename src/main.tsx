@@ -35,7 +35,7 @@ const mount = () => {
   }
   router.subscribe(followOverlays);
   countFirstView(router);
-  // index.html shows a loader until the first page is ready; guarded pages show their own.
+  // index.html shows a loader until the first page is ready; guarded pages show their own loader.
   if (router.state.initialized || isGuarded(pathOf(window.location.pathname)))
     return render(router);
   const unsubscribe = router.subscribe(({ initialized }) => {
@@ -68,7 +68,7 @@ const start = () => {
     // In a new task, because evaluating the modules takes long on a slow phone.
     setTimeout(mount);
   }
-  // After the page has loaded, in order not to delay it.
+  // After the load event, in order not to delay the page.
   window.addEventListener('load', () => {
     import('./site/app/after-load')
       .then(({ startAfterLoad }) => startAfterLoad(pages))

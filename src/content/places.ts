@@ -3,7 +3,8 @@ import { KINDS } from './kinds';
 import { parsedUrl } from '../shared/text/text';
 
 /**
- * Returns, for the stored name of a field, the name of the field that is written or deleted together with it.
+ * Returns, by the stored name of a field, the name of the field that is written or deleted together
+ * with it.
  */
 export const companionFields = (kind: AnyKind): Readonly<Record<string, string>> =>
   Object.fromEntries(
@@ -30,9 +31,9 @@ export interface FileServer {
 }
 
 /**
- * Returns the Storage path FOLDER/NAME of a download URL; null if the file is not in one of this project's
- * picture folders. The URL comes from a document and its file is deleted, so no other file may match
- * (security.md T54).
+ * Returns the Storage path FOLDER/NAME of a download URL; null if the file is not in one of this
+ * project's picture folders. The URL comes from a document and its file is deleted, so nothing else
+ * may match (security.md T54).
  */
 export function storagePathOf(downloadUrl: string, { origin, bucket }: FileServer): string | null {
   const url = parsedUrl(downloadUrl);

@@ -5,7 +5,7 @@ import type { EntryKind } from './entry';
 import { KINDS } from './kinds';
 import { translationsOf } from './locale/translations';
 
-/** A share picture that an entry can have: its name in the entry's picture, and what it shows. */
+/** A share picture that an entry can have: its name in the entry's picture, and its content. */
 export interface ShareFact {
   readonly name: 'share' | ShareTranslation;
   /** The code of the language of its texts. */
@@ -37,8 +37,8 @@ export function sharePicturesOf(kind: EntryKind): readonly ShareFact[] {
 }
 
 /**
- * Returns the share pictures that an entry should have: the first language's, and one for each other language
- * with a title.
+ * Returns the share pictures that an entry should have: in the first language, and in each other
+ * language with a title.
  */
 export const neededSharePictures = (kind: EntryKind, entry: object): readonly ShareFact[] =>
   sharePicturesOf(kind).filter(

@@ -20,9 +20,9 @@ import { app, emulators } from './app';
 const NEEDED = ['Content-Type', 'Authorization', 'X-Firebase-AppCheck'];
 
 /**
- * Removes the headers in which the SDK describes itself from requests to the database at this origin. They
- * make the browser send a CORS preflight request, which costs each first read a round trip. The REST
- * interface does not need them.
+ * Removes the headers in which the SDK describes itself from requests to the database at this
+ * origin. The REST interface does not need them, and they cause a CORS preflight request, which
+ * costs each first read a round trip.
  */
 export function avoidCorsPreflight(origin: string): void {
   const send = globalThis.fetch;

@@ -15,14 +15,14 @@ export const possibleDays = (): { readonly min: string; readonly max: string } =
 });
 
 /**
- * Returns the full year for two digits: in this century unless that is too far ahead, otherwise in
- * the last one.
+ * Returns the full year for two digits: in this century unless it is too far ahead, otherwise in
+ * the last century.
  */
 const fullYear = (short: number): number =>
   isPossibleYear(2000 + short) ? 2000 + short : 1900 + short;
 
 /**
- * Returns the error of a year; undefined for a possible one. A year below 100 was typed with two
+ * Returns the error of a year; undefined for a possible year. A year below 100 was typed with two
  * digits.
  */
 export function yearProblem(year: number): string | undefined {

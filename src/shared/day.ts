@@ -24,8 +24,8 @@ const MINUTE_MS = 60_000;
 
 /**
  * Returns the earliest possible end, in ms, of an entry that is on the site at `time`. Ends are
- * whole minutes, so that a client whose clock is a little slow does not query an end that has
- * passed for the server.
+ * whole minutes, so that a client with a slightly slow clock does not query an end that has passed
+ * for the server.
  */
 export const firstEndAfter = (time: number): Date =>
   new Date(time + MINUTE_MS - (time % MINUTE_MS));

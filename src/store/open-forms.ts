@@ -34,8 +34,8 @@ function entryAt(location: EntryLocation): string {
 const ownAt = (entry: string, uid: string) => doc(openForms, `${uid}:${entry}`);
 
 /**
- * Reports that the form of an entry is open here, and returns the names of the other administrators who have
- * reported the same within OPEN_FORM_MS. Throws FirestoreError or TimeoutError.
+ * Reports that the form of an entry is open, and returns the names of the other administrators who
+ * have reported it within OPEN_FORM_MS. Throws FirestoreError or TimeoutError.
  */
 export async function reportOpenForm(location: EntryLocation): Promise<readonly string[]> {
   const { uid } = signature();
@@ -51,7 +51,7 @@ export async function reportOpenForm(location: EntryLocation): Promise<readonly 
   return others.length > 0 ? namesOf(others) : [];
 }
 
-/** Returns the names of other administrators, or else their email addresses, or else their account ids. */
+/** Returns the name, email address or account id of each administrator, whichever exists first. */
 async function namesOf(others: readonly OpenForm[]): Promise<readonly string[]> {
   const named = await withSigners(others.map(({ by = '', uid }) => ({ by, uid })));
   const names = named.map(({ name, by, uid }) => name ?? (by || uid));
@@ -83,8 +83,8 @@ interface OpenForm {
 }
 
 /**
- * Returns the reports of other accounts that are recent enough. They are compared with the latest report of
- * this account, which was just written, so that only the server's clock counts.
+ * Returns the recent reports of other accounts, compared with the report of this account that was
+ * just written, so that only the server's clock matters.
  */
 export function othersAmong(forms: readonly OpenForm[], uid: string): readonly OpenForm[] {
   const now = forms.find((form) => form.uid === uid)?.at.getTime();

@@ -40,8 +40,8 @@ export const readVideos = (): Promise<readonly EntryOf<'video'>[]> =>
 export const readUnpublished = () => listUnpublished();
 
 /**
- * Returns the published entries that link to a movie that is not on the site. Reads one document as long as
- * no movie has been removed.
+ * Returns the published entries that link to a movie that is not on the site. Reads one document
+ * unless a movie has been removed.
  */
 export async function readDeadLinks(): Promise<readonly Lead[]> {
   const away = await readAway();
@@ -55,8 +55,8 @@ export async function readDeadLinks(): Promise<readonly Lead[]> {
 }
 
 /**
- * Returns whether the homepage counts a missing field. Of a kind with optional fields it counts only outdated
- * translations.
+ * Returns whether the homepage counts a missing field. For a kind with optional fields, only
+ * outdated translations are counted.
  */
 const isCounted = (kind: SearchKind, filter: MissingFilter) =>
   filter === 'outdated' || !describeKind(kind).search?.isOptional;
@@ -69,12 +69,14 @@ interface IndexOverview {
    * newest movies.
    */
   readonly last: readonly SearchEntry[];
-  /** For each kind: the missing fields, and how many entries miss each. */
+  /** For each kind: the missing fields, and the number of entries without each field. */
   readonly missing: readonly {
     readonly kind: SearchKind;
     readonly counts: readonly MissingCount[];
   }[];
-  /** The number of entries that the index has no room for, so that the search does not find them. */
+  /**
+   * The number of entries that did not fit into the index, so that the search does not find them.
+   */
   readonly leftOut: number;
 }
 
@@ -100,7 +102,7 @@ export async function readIndexOverview(): Promise<IndexOverview> {
   };
 }
 
-/** The missing fields of a kind, and how many entries miss each. */
+/** The missing fields of a kind, and the number of entries without each field. */
 interface Missing {
   readonly kind: EntryKind;
   readonly counts: readonly MissingCount[];

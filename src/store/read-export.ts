@@ -26,7 +26,8 @@ export const exportSource = (signal: AbortSignal): ExportSource => ({
   pagesOf: async function* (kind) {
     for (const path of kind.documents) {
       signal.throwIfAborted();
-      // oxlint-disable-next-line no-await-in-loop -- each is handed out before the next one is read
+      // oxlint-disable-next-line no-await-in-loop -- each document is yielded before the next one
+      // is read
       const document = await readDocument(doc(firestore, path));
       if (document.exists()) yield [stored(document)];
     }

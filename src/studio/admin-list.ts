@@ -2,7 +2,7 @@ import { pagedList } from '../shared/data/paged-list';
 import type { ReadNext } from '../shared/lists/merge-by-time';
 import type { Moved } from '../store/write/entry-order';
 
-/** How often all lists were marked as out of date. */
+/** The number of times that all lists were marked as out of date. */
 let forgotten = 0;
 
 /** Marks all lists as out of date. */
@@ -11,8 +11,8 @@ export const invalidateAllLists = (): void => {
 };
 
 /**
- * A paged list of the admin area. It reads as many pages as the address says, again after every
- * write and on every visit.
+ * A paged list of the admin area. Reads as many pages as the address says, again after every write
+ * and on every visit.
  */
 export function adminList<T>(size: number) {
   const list = pagedList<T>(size);
@@ -26,8 +26,8 @@ export function adminList<T>(size: number) {
   return {
     forget,
     /**
-     * Waits for a move within the open pages and shows their new order. Nothing is read again,
-     * unless somebody else has moved entries, too. After a failure the list is out of date.
+     * Waits for a move within the open pages and shows their new order. The list is read again only
+     * if somebody else has also moved entries; after a failure it is out of date.
      */
     async afterMove(write: Promise<Moved<T>>, to: number): Promise<Moved<T>> {
       try {
@@ -63,7 +63,7 @@ export function adminList<T>(size: number) {
 /** The functions to call when entries of a list are written. */
 export type WrittenList = Pick<ReturnType<typeof adminList>, 'afterWrite' | 'forget'>;
 
-/** For lists that are read completely: they need no notice of writes. */
+/** For lists that are read completely and need no notification of writes. */
 export const WHOLE_LIST: WrittenList = { afterWrite: (write) => write, forget: () => undefined };
 
 /** Returns a function that reads once and shares the result; after a failure it reads again. */

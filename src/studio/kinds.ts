@@ -42,7 +42,7 @@ export function studioOf(kind: EntryKind): Studio<AnyKind> {
   return studio;
 }
 
-/** Returns the function with the same result for a kind at each call. */
+/** Returns a function that creates a value once per kind. */
 export function oncePerKind<Make extends (kind: EntryKind) => unknown>(make: Make): Make;
 export function oncePerKind(make: (kind: EntryKind) => unknown) {
   const made = new Map<EntryKind, unknown>();
@@ -59,9 +59,9 @@ interface KindLabels {
   readonly untitled: string;
   /** The list of the published entries. */
   readonly list: { readonly to: string; readonly label: string };
-  /** Returns the key in that list of an entry, by its id or key and its path. */
+  /** Returns the key in the list of an entry, from its id or key and its path. */
   readonly listKey: (id: string, path: string) => string;
-  /** Returns the address at which visitors see it; undefined if no page shows it. */
+  /** Returns the address at which visitors see the entry; undefined if no page shows it. */
   readonly viewPath: (id: string, path: string) => string | undefined;
   /** Whether visitors see only the first entries. */
   readonly onlyFirstShown: boolean;
@@ -153,7 +153,7 @@ function loadable(kind: EntryKind): KindParts {
   };
 }
 
-/** Returns the lazy components of a kind; the same ones at each call. */
+/** Returns the lazy components of a kind, cached per kind. */
 export const lazyPartsOf = oncePerKind(loadable);
 
 /** Combines the facts of a kind with its words. */

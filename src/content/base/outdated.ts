@@ -3,10 +3,10 @@ import { fieldsIn, OUTDATED, type AnySchema } from './define-kind';
 import type { AnyField } from './field-types';
 import { asRecord, asText, type StoredFields } from './stored-values';
 
-// A translation is outdated if its text has changed since the translation was written. An entry
-// stores the names of these translations, each with a digest of the translated text, as in
-// "place_ml:1x8f3k": if the text is reverted, the translation is up to date again. A translation
-// without an original text does not become outdated when the first text is written.
+// A translation is outdated if its text has changed since the translation was written; one without
+// an original text does not become outdated when the first text is written. An entry stores the
+// names of outdated translations, each with a digest of the translated text, as in
+// "place_ml:1x8f3k", so that the translation is up to date again if the text is reverted.
 
 /** A text and its translation. */
 interface Pair {

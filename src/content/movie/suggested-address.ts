@@ -35,7 +35,7 @@ function slugOf(title: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
   if (slug.length <= SLUG_LENGTH) return slug;
-  // Cut between words, unless it is a single long word.
+  // Cut between words, unless it is one long word.
   const cut = slug.slice(0, SLUG_LENGTH + 1);
   return cut.slice(0, Math.max(cut.lastIndexOf('-'), 0) || SLUG_LENGTH);
 }

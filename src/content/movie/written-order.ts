@@ -3,14 +3,16 @@ import type { DatedMovie } from './release-date';
 import { today } from '../locale/company-clock';
 import { dayNumber, parseWrittenDate, sortKey } from '../values/written-date';
 
-/** Sorts after all dates. Not Infinity, because the difference of two would be NaN. */
+/** The sort key after all dates. Not Infinity, because the difference of two would be NaN. */
 const UNDATED = 1e9;
 
 /** Returns the sort key of an upcoming movie in the order of releases. */
 export const releaseKey = ({ release }: DatedMovie): number =>
   release ? sortKey(release) : UNDATED;
 
-/** Sorts movies by release, latest first; movies without a date come last, in their original order. */
+/**
+ * Sorts movies by release, latest first, followed by movies without a date in their original order.
+ */
 export const byLatestRelease = (movies: readonly Movie[]): readonly Movie[] =>
   movies.toSorted((a, b) => dayNumber(b.releaseDate) - dayNumber(a.releaseDate));
 
@@ -23,8 +25,8 @@ export function withRelease(movie: Movie): DatedMovie {
 }
 
 /**
- * Sorts upcoming movies by release, soonest first; movies without a future date come last, in their original
- * order.
+ * Sorts upcoming movies by release, soonest first, followed by movies without a future date in
+ * their original order.
  */
 export const byWrittenDate = (movies: readonly Movie[]): readonly DatedMovie[] =>
   movies.map(withRelease).toSorted((a, b) => releaseKey(a) - releaseKey(b));

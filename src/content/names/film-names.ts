@@ -4,8 +4,8 @@ import { asRecord, type StoredFields } from '../base/stored-values.ts';
 import { LANGUAGES, type SiteLanguage } from '../../company/languages.ts';
 import { valueKey, valuesIn } from '../values/listed-values.ts';
 
-// The values that films share (genres, languages, people) are stored with each film in the first language,
-// and are translated once: one document per other language contains all names in it (decision 113).
+// Values that films share (genres, languages, people) are stored with each film in the first
+// language and translated once: one document per other language contains all names (decision 113).
 
 /** A value of films, and its name in another language. */
 interface TranslatedName {
@@ -21,8 +21,8 @@ export type NameKind = (typeof NAME_KINDS)[number];
 export type NameTable = Readonly<Record<NameKind, ReadonlyMap<string, TranslatedName>>>;
 
 /**
- * The maximum number of characters of a kind's names with their translations. The rules refuse more, and in
- * Malayalam they still fit into a Firestore document (1 MiB).
+ * The maximum number of characters of a kind's names with their translations, which the rules
+ * enforce. In Malayalam they still fit into a Firestore document (1 MiB).
  */
 export const NAMES_MAX: Readonly<Record<NameKind, number>> = {
   genre: 20_000,
@@ -45,7 +45,7 @@ export const byNameKind = <T>(make: (kind: NameKind) => T): Readonly<Record<Name
   role: make('role'),
 });
 
-// Written out, because a build without names could not remove a function call.
+// Written out, because a build without names cannot remove a function call.
 const NO_NAMES: NameTable = {
   genre: new Map(),
   language: new Map(),
@@ -91,11 +91,11 @@ export const namesToStore = (names: NameTable): StoredFields =>
 /** The names that have been read, by language code. */
 const known = new Map<string, NameTable>();
 
-/** Stores the names of a language for this page view. */
+/** Caches the names of a language for this page view. */
 export const rememberNames = (language: string, names: NameTable): void =>
   void known.set(language, names);
 
-/** Returns the names of a language that have been read; none before. */
+/** Returns the names of a language that have been read; none before the read. */
 export const namesOfLanguage = (language: string): NameTable => known.get(language) ?? NO_NAMES;
 
 /** The kinds of entries that have such values. */
@@ -111,8 +111,8 @@ export const clearNames = (): void => known.clear();
 const [, ...OTHERS]: readonly SiteLanguage[] = LANGUAGES;
 
 /**
- * Returns the names in other languages of the values in a text of a film, as far as names have been read;
- * undefined in a site of one language.
+ * Returns the values in a text of a film by their names in other languages, as far as names have
+ * been read; undefined in a site of one language.
  */
 export const otherNames = !import.meta.env?.ONE_LANGUAGE
   ? (kind: ValueKind, text = ''): readonly string[] => {

@@ -12,15 +12,18 @@ import {
   type NameKind,
 } from './film-names.ts';
 
-// Names in the language of this build. The functions are undefined in the build of the first language, which
-// therefore leaves out the code that calls them: `ownName?.('genre', genre) ?? genre`.
+// Names in the language of this build. The functions are undefined in the build of the first
+// language, which therefore removes the code that calls them: `ownName?.('genre', genre) ?? genre`.
 
 const OWN = import.meta.env?.VITE_LANGUAGE;
 
 /** The names that were looked up since `namesUsed` began. */
 let used: Map<string, readonly [kind: NameKind, key: string]> | undefined;
 
-/** Returns a name in the language of this build; the name itself without a translation, as for a year. */
+/**
+ * Returns a name in the language of this build; the original name without a translation, as for a
+ * year.
+ */
 export const ownName = OWN
   ? (kind: NameKind | 'year', name: string): string => {
       if (kind === 'year') return name;
@@ -59,7 +62,7 @@ export const withOwnNames = inOwnNames
 /** The id of the script element with the translated names that a served page uses. */
 export const SERVED_NAMES_ID = 'names';
 
-/** Returns the result of `make`, and the names that it has looked up, in their stored form. */
+/** Returns the result of `make`, and the names that it has used, in their stored form. */
 export function namesUsed<T>(make: () => T): readonly [made: T, names: object] {
   used = new Map();
   try {

@@ -52,7 +52,7 @@ export const HELP_PATH = '/admin/help';
 export const BANNERS_PATH = '/admin/banners';
 export const ANNOUNCEMENTS_PATH = '/admin/announcements';
 
-/** The ids of the two parts of an editor, to which the fragment of an address leads. */
+/** The ids of the two parts of an editor, which the fragment of an address refers to. */
 export const FORM_ANCHOR = 'add';
 export const LIST_ANCHOR = 'list';
 

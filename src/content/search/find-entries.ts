@@ -17,7 +17,8 @@ import { otherTitles, titlesOf } from './language-titles';
 import { titleKey, titleWords } from './title-words';
 
 /**
- * Ranks of where a word occurs in an entry, best first. A match in another script ranks between two of them.
+ * Ranks of the position of a word in an entry, best first. A match in another script ranks between
+ * two of them.
  */
 const TITLE = 0;
 const PERSON = 2;
@@ -30,12 +31,13 @@ export interface SearchMatch {
   readonly people: () => readonly string[];
 }
 
-/** Returns the entries that match a query, best first, and equal ones in their original order. */
+/** Returns the entries that match a query, best first; entries of equal rank keep their order. */
 export type FindEntries = (query: string) => readonly SearchMatch[];
 
 /**
- * Prepares entries for searches. Every term of a query has to be the beginning of a word, or the same number,
- * in any order. A single letter, or only punctuation, finds the entries with exactly that title.
+ * Prepares entries for searches. Every term of a query has to be the beginning of a word, or the
+ * same number, in any order; a single letter, or only punctuation, finds the entries with exactly
+ * that title.
  */
 export function prepareSearch(entries: readonly SearchEntry[]): FindEntries {
   const { words, titles } = indexWords(entries);
@@ -120,14 +122,17 @@ const joinedVariants = (terms: readonly string[]): readonly (readonly string[])[
     .map((next, at) => [...terms.slice(0, at), `${terms[at]}${next}`, ...terms.slice(at + 2)]),
 ];
 
-/** Returns 0 if the query is the title, 1 if the title begins with it, otherwise 2. */
+/** Returns 0 if the query is the title, 1 if it is the beginning of the title, otherwise 2. */
 function rankOfTitle(title: Word, start: Term, step: MatchStep): number {
   if (title.text === start.text) return 0;
   if (distanceOf(title, start, step) === NONE) return 2;
   return title.isMalayalam !== start.isMalayalam && title.sounds.sound === start.complete ? 0 : 1;
 }
 
-/** Returns the words, and the joined rest of the title from each of them on: 'spiderman' finds Spider-Man. */
+/**
+ * Returns the words, and for each word the title from this word on without spaces: 'spiderman'
+ * finds Spider-Man.
+ */
 function andJoined(words: readonly string[]): readonly string[] {
   return [...words, ...words.slice(0, -1).map((_, at) => words.slice(at).join(''))];
 }
@@ -184,8 +189,8 @@ function indexWords(entries: readonly SearchEntry[]) {
 }
 
 /**
- * Returns the people of an entry that the terms name, with matching no more tolerant than for the entry
- * itself.
+ * Returns the people of an entry that the terms name, with the same tolerance of the match as for
+ * the entry.
  */
 function peopleNamed(
   entry: SearchEntry,
@@ -207,8 +212,8 @@ function peopleNamed(
 }
 
 /**
- * Returns the entries that match a search, or whose id begins with the last part of it, an address, in their
- * original order; all of them for ''.
+ * Returns the entries, in their original order, that match a search, or whose id begins with the
+ * last segment of an address; all entries for ''.
  */
 export function filterBySearch(
   entries: readonly SearchEntry[],

@@ -15,8 +15,8 @@ export const titlesOf = (entry: SearchEntry): readonly string[] => [
 ];
 
 /**
- * Returns the entry with its title in a language, if it has one; the title in the first language is then
- * among `titles`.
+ * Returns the entry with its title in a language, if it has one; `titles` then contains the title
+ * in the first language.
  */
 export function withTitleInLanguage(entry: SearchEntry, code: string): SearchEntry {
   const titles = entry.titles?.split('\t') ?? [];

@@ -23,7 +23,7 @@ export interface ListQuery {
   /** For movies only; All by default. */
   readonly status?: MovieFilter;
   readonly facets?: MovieFacets;
-  /** The keys of the movies of the last import, if the list shows only these. */
+  /** The keys of the movies of the last import, if the list shows only this import. */
   readonly imported?: readonly SearchKey[] | undefined;
 }
 

@@ -19,7 +19,10 @@ const ORDERED: Readonly<Record<ListOrder, (entries: Entries) => Entries>> = {
   release: (entries) => entries.toSorted((a, b) => dayOf(b) - dayOf(a)),
 };
 
-/** Returns the entries that match the status and the search, and the last import if it is a filter. */
+/**
+ * Returns the entries that match the status and the search, and belong to the last import if it is
+ * a filter.
+ */
 function found(
   entries: Entries,
   kind: SearchKind,
@@ -39,7 +42,7 @@ export function matchingEntries(entries: Entries, kind: SearchKind, query: ListQ
   return ORDERED[order](filterByMissing(fitting, missing));
 }
 
-/** An option of a filter; the address may contain another spelling of the chosen one. */
+/** An option of a filter; the address may contain another spelling of a chosen option. */
 interface FacetChoice extends MovieChoice {
   readonly isChosen: boolean;
 }

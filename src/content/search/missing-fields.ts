@@ -58,7 +58,7 @@ export interface MissingCount {
   readonly count: number | undefined;
 }
 
-/** Returns the fields that are missing in entries of a kind, without those that every entry has. */
+/** Counts the missing fields in entries of a kind; fields that every entry has are not included. */
 export const countMissingFields = (
   entries: readonly SearchEntry[],
   kind: KindName,
@@ -82,7 +82,10 @@ type FlaggedField = (typeof FLAGGED)[number];
 const isFlaggedField = (name: string): name is FlaggedField =>
   FLAGGED.some((field) => field === name);
 
-/** The digits for missing fields, one bit per field; the 64 letters from À to ÿ have the last bit. */
+/**
+ * The digits for missing fields, one bit per field; only the 64 characters from À to ÿ have the
+ * last bit.
+ */
 const DIGITS =
   '0123456789abcdefghijklmnopqrstuvABCDEFGHIJKLMNOPQRSTUVWXYZwxyz_~' +
   String.fromCharCode(...Array.from({ length: 64 }, (_, at) => 0xc0 + at));

@@ -14,7 +14,7 @@ export type MovieFacet = (typeof FILM_FILTERS)[number];
 /** The chosen values; a missing one or '' is no filter. */
 export type MovieFacets = Readonly<Partial<Record<MovieFacet, string>>>;
 
-/** An option of a filter, and how many of the movies have it. */
+/** An option of a filter, and the number of movies with this value. */
 export interface MovieChoice {
   readonly value: string;
   readonly count: number;
@@ -62,8 +62,8 @@ export function moviesThatFit(
 }
 
 /**
- * Returns the options of a filter: the values of the movies that match the other filters, years latest first,
- * others alphabetically. Of several spellings, the most frequent one is shown.
+ * Returns the options of a filter: the values of the movies that match the other filters, years
+ * latest first, others alphabetically. Of several spellings, the most frequent one is used.
  */
 export function choicesOf(
   entries: readonly SearchEntry[],
@@ -91,8 +91,9 @@ export function choicesOf(
 }
 
 /**
- * Sorts movies of the search index: upcoming ones first, soonest first, then released ones, latest first.
- * Upcoming movies without a future date follow the other upcoming ones, in their original order.
+ * Sorts movies of the search index: upcoming ones first, soonest first, then released ones, latest
+ * first. Upcoming movies without a future date come last among the upcoming ones, in their original
+ * order.
  */
 export function inReleaseOrder(entries: readonly SearchEntry[]): readonly SearchEntry[] {
   const now = Number(today().replaceAll('-', ''));

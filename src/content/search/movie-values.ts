@@ -8,8 +8,8 @@ import { VALUE_FIELDS, type ValueField } from '../movie/value-fields';
 import { type SearchEntry, type SearchKey, isMovieKey, movieKey } from './search-entry';
 
 /**
- * Returns the text of a field with one of its values renamed; everything else, including roles, stays as it
- * is. If the new name is already in the text, it stays only once.
+ * Returns the text of a field with one of its values renamed; other parts, including roles, do not
+ * change. If the text already contains the new name, it remains only once.
  */
 export function renameValue(kind: ValueKind, text: string, from: string, to: string): string {
   const renamed = valuesIn(kind, text)
@@ -56,8 +56,8 @@ export interface ValueCount {
 }
 
 /**
- * Returns the values of a kind in movies, most frequent first. Each spelling is a value of its own; encodings
- * of the same letters are not, and are returned as they would be stored.
+ * Returns the values of a kind in movies, most frequent first. Different spellings are separate
+ * values; different encodings of the same letters are one value, in its stored form.
  */
 export function valueCounts(
   entries: readonly SearchEntry[],

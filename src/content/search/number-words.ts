@@ -4,7 +4,7 @@ const SMALL = (
   'sixteen seventeen eighteen nineteen'
 ).split(' ');
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-/** The ordinals whose endings differ from their numbers'. */
+/** The ordinals whose endings differ from the endings of their numbers. */
 const ORDINALS: Readonly<Record<string, string>> = {
   first: 'one',
   second: 'two',
@@ -49,8 +49,8 @@ export function numberIn(word: string): number | undefined {
 const POWERS: Readonly<Record<string, number>> = { hundred: 100, thousand: 1000 };
 
 /**
- * Returns the words with each number as `#9#`, however it is written: "Nine Days", "9 Days", "Twenty-Two",
- * "Nineteen Seventeen", "Rocky IV". Without a number, the words are unchanged.
+ * Replaces each number by `#9#`, however it is written: "Nine Days", "9 Days", "Twenty-Two",
+ * "Nineteen Seventeen", "Rocky IV".
  */
 export function withNumbers(words: readonly string[]): readonly string[] {
   const out: (string | number)[] = [];

@@ -9,9 +9,9 @@ const MAX_RELATED = 3;
 type Related = Pick<Movie, 'director' | 'actors' | 'writers' | 'genre'>;
 
 /**
- * Returns the keys of at most three related movies: with the same director first, then with any person in
- * common, then with a genre in common. Among equally good matches, and in the result, upcoming movies come
- * first, soonest first, then released ones, latest first.
+ * Returns the keys of at most three related movies: with the same director first, then with any
+ * person in common, then with a genre in common. Equally good matches, and the result, are ordered
+ * with upcoming movies first, soonest first, then released ones, latest first.
  */
 export function relatedMovies(entries: readonly SearchEntry[], movie: Movie): readonly SearchKey[] {
   const own = movieKey(movie);
@@ -28,7 +28,10 @@ export function relatedMovies(entries: readonly SearchEntry[], movie: Movie): re
   return inReleaseOrder(best).map(({ key }) => key);
 }
 
-/** Returns a function that rates how closely a movie is related to this one; 0 if they share nothing. */
+/**
+ * Returns a function that rates how closely a movie is related to this one; 0 for nothing in
+ * common.
+ */
 function fitWith(movie: Related): (other: Related) => number {
   const directors = namesOf(movie.director);
   const people = peopleOf(movie);

@@ -15,8 +15,9 @@ export const SEARCH_PART_SIZE = 2500;
 export const SEARCH_PARTS_MAX = 8;
 
 /**
- * The columns of a part of the search index. They compress better than entries would, because equal values
- * are near each other. Every name is stored once, in `names`; the columns of people contain numbers of names.
+ * The columns of a part of the search index, which compress better than entries because equal
+ * values are near each other. Every name is stored once, in `names`; the columns of people contain
+ * numbers of names.
  */
 export const SEARCH_COLUMNS = [
   'ids',
@@ -42,9 +43,9 @@ export const UNKNOWN = '-';
 export const RADIX = 36;
 
 /**
- * Returns the entries of a part of the index; unreadable ones are left out. The result is limited to
- * SEARCH_PART_SIZE entries and SEARCH_TEXT_MAX per field, because a part of a few kilobytes could contain
- * names that fill the memory (security.md T73).
+ * Returns the entries of a part of the index, without unreadable ones. Entries and fields are
+ * limited to SEARCH_PART_SIZE and SEARCH_TEXT_MAX, because names in a part of a few kilobytes could
+ * fill the memory (security.md T73).
  */
 export function decodeColumns(columns: SearchColumns): SearchEntry[] {
   const linesOf = (column: Column) => (columns[column] ?? '').split('\n');

@@ -17,7 +17,10 @@ export interface SearchFields extends Pick<
   readonly lastDay?: string;
   /** The titles in other languages, each after its language code, separated by tabs: 'ml:കടൽ'. */
   readonly titles?: string;
-  /** The missing fields, encoded by `encodeMissingFields`; the name is stored. Undefined in an index of an older version. */
+  /**
+   * The missing fields, encoded by `encodeMissingFields`, under their stored name. Undefined in an
+   * index of an older version.
+   */
   readonly lacks?: string;
 }
 
@@ -59,7 +62,8 @@ const KEY = new RegExp(`^[${Object.values(KIND_LETTERS).join('')}].{1,1500}$`, '
 export const isSearchKey = (key: string): key is SearchKey => KEY.test(key);
 
 /**
- * The maximum number of characters that are read of a field of the index, more than the site stores in any.
+ * The maximum number of characters that are read of a field of the index, higher than the maximum
+ * that the site stores.
  */
 export const SEARCH_TEXT_MAX = 2000;
 

@@ -15,8 +15,8 @@ import { SEARCH_CHANGES, indexDocument } from './stored-index';
 // Writes the parts of the search index. Visitors only read them, so this is a file of its own.
 
 /**
- * The maximum size of the columns of a part in bytes. Firestore refuses documents of more than 1 MiB, and
- * transactions of more than 10 MiB, which is about the size of all parts and their changes.
+ * The maximum size of the columns of a part in bytes: Firestore refuses documents of more than 1
+ * MiB, and transactions of more than 10 MiB, the approximate size of all parts and their changes.
  */
 const SEARCH_PART_BYTES = 1_000_000;
 
@@ -24,7 +24,7 @@ const SEARCH_PART_BYTES = 1_000_000;
 interface SearchParts {
   /** At least one. */
   readonly parts: readonly SearchColumns[];
-  /** The number of entries, the last ones, that did not fit. */
+  /** The number of entries at the end that did not fit. */
   readonly leftOut: number;
 }
 
@@ -99,8 +99,8 @@ const ISO_DATE = /^\d{4}-\d\d-\d\d$/;
 const digitsOf = (date = '') => (ISO_DATE.test(date) ? date.replaceAll('-', '') : textOf(date));
 
 /**
- * Returns all documents of an index of these entries, by path, including changes that are not in the entries
- * yet. The document of changes contains the number of entries that did not fit.
+ * Returns all documents of an index of these entries, by path, with the changes that the entries do
+ * not contain yet. The document of changes contains the number of entries that did not fit.
  */
 export function searchDocuments(
   entries: readonly SearchEntry[],

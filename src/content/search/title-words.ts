@@ -1,14 +1,16 @@
 import { searchWords } from '../../shared/search/search-words';
 import { numberIn, romanNumber } from './number-words';
 
-/** "’n’" with or without its apostrophes. "&" and "+" are not words, so they need no pattern. */
+/**
+ * "’n’" with or without its apostrophes. "&" and "+" need no pattern, because they are not words.
+ */
 const AND = /\s*['’‘]n['’‘]\s*|\s+['’‘]?n['’‘]?\s+/gi;
 
 const PARTS = new Set(['part', 'chapter', 'vol', 'volume', 'ഭാഗം']);
 
 /**
- * Returns the words of a title, equal for all spellings of it: normalized as for a search, without an "and"
- * between two words, and with the number of a part at the end as digits.
+ * Returns the words of a title, equal for all its spellings: normalized as for a search, without an
+ * "and" between two words, and with the number of a part at the end as digits.
  */
 export function titleWords(title: string): readonly string[] {
   const words = searchWords(title.replaceAll(AND, ' ')).filter(
@@ -26,8 +28,8 @@ export function titleWords(title: string): readonly string[] {
 }
 
 /**
- * Returns the number that the last word of a title stands for. A letter or a number word counts only next to
- * a word such as "Part", because it can mean something else.
+ * Returns the number that the last word of a title means. A letter or a number word counts only
+ * next to a word such as "Part", because it is ambiguous.
  */
 function numberOf(word: string, isPart: boolean): string | undefined {
   if (/^\d+$/.test(word)) return word;
@@ -35,5 +37,5 @@ function numberOf(word: string, isPart: boolean): string | undefined {
   return number === undefined ? undefined : `${number}`;
 }
 
-/** Returns the key that equal titles share. The key of a title of signs alone is the title itself. */
+/** Returns the key that equal titles share; a title without letters and digits is its own key. */
 export const titleKey = (title: string): string => titleWords(title).join(' ') || title.trim();

@@ -6,7 +6,5 @@ import type { Settings } from './settings';
 const OF_COMPANY = { ...CONTACT_SETTINGS, ...FRAME_SETTINGS, ...ABOUT_SETTINGS };
 type Unknown = Exclude<keyof typeof OF_COMPANY, keyof Settings>;
 
-/**
- * The built-in values in the first language. A missing value, or one that is not a setting, is a type error.
- */
+/** The built-in values in the first language. A missing or unknown setting is a type error. */
 export const BUILT_IN: Required<Settings> & Readonly<Record<Unknown, never>> = OF_COMPANY;

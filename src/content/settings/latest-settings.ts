@@ -11,14 +11,17 @@ let seen: DatedSettings | null = withStorage('localStorage', (storage) =>
   JSON.parse(storage.getItem(KEY) ?? 'null'),
 );
 
-/** Stores settings, which are shown from now on, and on the next page views before they are read again. */
+/**
+ * Stores settings, which are shown immediately, and on the next page views until they are read
+ * again.
+ */
 export function rememberSettings(settings: DatedSettings): void {
   seen = settings;
   writeStored('localStorage', KEY, JSON.stringify(settings));
   for (const listener of listeners) listener();
 }
 
-/** Returns the settings that were read last; null if none were. */
+/** Returns the settings that were read last; null before the first read. */
 export const latestSettings = (): DatedSettings | null => seen;
 
 /** Returns when the settings that are shown were changed, in ms; 0 for the built-in ones. */

@@ -4,8 +4,8 @@ import { FRAME_SETTINGS } from '../../company/frame-settings';
 import { subscribeToSettings, latestSettings } from './latest-settings';
 
 /**
- * Returns the settings of a part of the site, as last read or as built, whichever are newer (product 27.5),
- * with built-in values for missing ones.
+ * Returns the settings of a part of the site, as last read or as built, whichever are newer
+ * (product 27.5), with built-in values for missing settings.
  */
 export function useSettings<T extends object>(builtIn: T, built: object | undefined): T {
   const { edited = 0, fields } =
@@ -14,5 +14,5 @@ export function useSettings<T extends object>(builtIn: T, built: object | undefi
   return mergeSettings(builtIn, (isNewer ? fields : built) ?? {});
 }
 
-/** Returns the links and the footer line at once, without waiting for a read. */
+/** Returns the links and the footer line synchronously. */
 export const useFrameSettings = () => useSettings(FRAME_SETTINGS, import.meta.env.FRAME_SETTINGS);

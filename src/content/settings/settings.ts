@@ -3,8 +3,9 @@ import { defineGlobal } from '../base/define-global.ts';
 import { type Fields, type Untranslated } from '../base/define-kind.ts';
 
 /**
- * Everything that an administrator can change without a new build, by section; each section is saved as a
- * whole. A required field must not be blank; a missing one has its built-in value (src/company).
+ * Everything that an administrator can change without a new build, by section; each section is
+ * saved as a whole. A required field must not be blank; a missing field has its built-in value
+ * (src/company).
  */
 export const SETTINGS = defineGlobal({
   contact: {
@@ -86,12 +87,12 @@ export const SETTING_PICTURES = keysOf(SETTINGS.fields).filter(
   (name): name is SettingPicture => SETTINGS.fields[name].type === 'own picture',
 );
 
-/** The stored settings; a missing one has its built-in value (src/company). */
+/** The stored settings; a missing setting has its built-in value (src/company). */
 export type StoredSettings = Partial<Settings> & {
   readonly [translation: `${TranslatedName}_${string}`]: string | undefined;
 };
 
-/** The stored settings with the time of their last change in ms; 0 if there are none. */
+/** The stored settings with the time of their last change in ms; 0 without stored settings. */
 export interface DatedSettings {
   readonly edited: number;
   readonly fields: StoredSettings;

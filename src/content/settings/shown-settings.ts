@@ -1,8 +1,8 @@
 import { inLanguage } from '../locale/in-language.ts';
 
 /**
- * Returns the settings of a part of the site: the stored values, or else the built-in ones. A text with a
- * translation into the language of this build is replaced by it.
+ * Returns the settings of a part of the site: the stored or else the built-in values. Texts are
+ * replaced by their translations into the language of this build.
  */
 export function mergeSettings<T extends object>(builtIn: T, stored: object): T {
   const language = import.meta.env?.VITE_LANGUAGE;
@@ -24,5 +24,7 @@ export const settingsIn = (
   ...Object.fromEntries(Object.entries(stored).filter(([, text]) => text === '')),
 });
 
-/** The social links in the order of the footer. The name of the field is also the name that is shown. */
+/**
+ * The social links in the order of the footer. The name of the field is also the displayed name.
+ */
 export const SOCIAL = ['Instagram', 'YouTube', 'Facebook', 'X', 'WhatsApp'] as const;

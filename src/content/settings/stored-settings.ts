@@ -17,8 +17,8 @@ export function settingsFromDocument(data: unknown): DatedSettings {
 }
 
 /**
- * Returns whether a setting was left blank, so that it is not shown. A setting with an unusable value has its
- * built-in one.
+ * Returns whether a setting was left blank, which hides it. A setting with an invalid value has its
+ * built-in value.
  */
 function isBlank({ type, required }: AnyField, stored: unknown): boolean {
   if (type === 'web address') return stored === '' && !required;

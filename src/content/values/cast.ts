@@ -7,16 +7,16 @@ export interface Credit {
 /** Commas in brackets belong to a role. */
 const SEPARATOR = /,(?![^()]*\))/;
 const ENTRY = /^([^()]+?)(?:\s+as\s+(.+)|\s*\((?:as\s+)?([^()]+)\))?$/;
-/** Above the form's limit. The search for brackets takes quadratic time. */
+/** Higher than the form's limit. The search for brackets takes quadratic time. */
 const MAX_LENGTH = 2000;
 /** A longer text is not a name. */
 const MAX_NAME_LENGTH = 60;
-/** Characters and words that no name contains, but lists of other formats do. */
+/** Characters and words that occur in lists of other formats, but not in names. */
 const NO_NAME = /[;:/|\n]|(^|\s)(and|&)\s/i;
 
 /**
- * Returns the people in a text such as "Name, Name as Role, Name (Role)"; null for a text of another format,
- * which is shown as it is stored.
+ * Returns the people in a text such as "Name, Name as Role, Name (Role)"; null for a text of
+ * another format, which is displayed as stored.
  */
 export function creditsOf(text: string): readonly Credit[] | null {
   if (text.length > MAX_LENGTH) return null;
@@ -56,8 +56,8 @@ const SOCIETY = /^[A-Z]SC$/;
 const CAPITALS = /^(\p{Lu}\.?){2,5}$/u;
 
 /**
- * Joins the pieces between the commas of a list of people, so that a suffix ("Jr.", "M.D.", "ISC") belongs to
- * the name before it. Joined by commas, the result is the original text.
+ * Joins the pieces between the commas of a list of people, so that a suffix ("Jr.", "M.D.", "ISC")
+ * stays with the name before it. Joined by commas, the result is the original text.
  */
 export function withSuffixes(pieces: readonly string[]): readonly string[] {
   const people: string[] = [];
@@ -78,7 +78,7 @@ function isSuffix(piece: string, before: string): boolean {
   return CAPITALS.test(text) && last !== undefined && isKnown(last);
 }
 
-/** Returns whether a piece is a known suffix. Capitals count: "Ace" is a name, "ACE" a guild. */
+/** Returns whether a piece is a known suffix. Case matters: "Ace" is a name, "ACE" a guild. */
 function isKnown(piece: string): boolean {
   const text = piece.trim().replaceAll('.', '');
   const isWritten = /^(\p{Lu}{2}|Ph|[JS]n?r$|[js]n?r$)/u.test(text);

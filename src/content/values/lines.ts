@@ -1,8 +1,8 @@
 import type { LineSyntax } from '../base/describe';
 
 /**
- * The maximum number of characters that are read of a list: as many as the rules allow, while older documents
- * may have more.
+ * The maximum number of characters of a list that are read, as in the rules; older documents may
+ * have more.
  */
 const MAX_LENGTH = 3000;
 

@@ -3,7 +3,7 @@ import { MONTHS } from '../../shared/day';
 interface MonthWord {
   readonly month: number;
   /** Whether the word can mean something else: "May", the beginning of "Mar Thoma", a person called June. */
-  readonly isAmbiguousPicture: boolean;
+  readonly isAmbiguous: boolean;
   /** Whether it is a festival, which indicates a month only roughly and is not part of a date. */
   readonly isFestival?: boolean;
 }
@@ -12,8 +12,9 @@ const DOUBTFUL = /^(march|april|may|june|august)$/;
 const FESTIVALS: Readonly<Record<string, number>> = { vishu: 4, onam: 9, christmas: 12, xmas: 12 };
 
 /**
- * Malayalam names of months by their beginning, because they are inflected ("ഡിസംബറിൽ"). The ending counts
- * too where a shorter form is an abbreviation, or another word has the same beginning ("മേയർ").
+ * Malayalam names of months by their beginning, because they are inflected ("ഡിസംബറിൽ"). Their
+ * ending is also compared if a shorter form is an abbreviation, or if another word has the same
+ * beginning ("മേയർ").
  */
 const MALAYALAM: readonly (readonly [RegExp, number])[] = [
   [/^ജനുവരി/, 1],
@@ -54,16 +55,16 @@ export function monthWord(word: string): MonthWord | undefined {
     word.length > 2 ? MONTHS.findIndex((name) => name.toLowerCase().startsWith(word)) + 1 : 0;
   if (english > 0) {
     const isFull = MONTHS[english - 1]?.length === word.length;
-    return { month: english, isAmbiguousPicture: !isFull || DOUBTFUL.test(word) };
+    return { month: english, isAmbiguous: !isFull || DOUBTFUL.test(word) };
   }
   const month = among(MALAYALAM, word);
-  if (month) return { month, isAmbiguousPicture: false };
+  if (month) return { month, isAmbiguous: false };
   const doubtful = among(MALAYALAM_DOUBTFUL, word);
-  if (doubtful) return { month: doubtful, isAmbiguousPicture: true };
+  if (doubtful) return { month: doubtful, isAmbiguous: true };
   const festival = Object.hasOwn(FESTIVALS, word)
     ? FESTIVALS[word]
     : among(MALAYALAM_FESTIVALS, word);
-  return festival ? { month: festival, isAmbiguousPicture: false, isFestival: true } : undefined;
+  return festival ? { month: festival, isAmbiguous: false, isFestival: true } : undefined;
 }
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];

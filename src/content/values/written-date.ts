@@ -5,10 +5,10 @@ import { isWeekday, monthWord } from './month-words';
 import type { PartialDate } from './partial-date';
 
 /**
- * Returns the date in a text in English or Malayalam, as far as it is certain; null if there is none. It is a
- * day only if the whole text is one: "12 March 2026", "12/03/2026" (day first), "Friday, March 12th, 2026",
- * "2026-03-12 18:30" (with a zone, the day in the company's time zone). In any other text it is the month or
- * year that the text certainly names, as in "2nd week of March 2027".
+ * Returns the date in a text in English or Malayalam, as far as it is certain; null if there is
+ * none. A day only if it is the whole text: "12 March 2026", "12/03/2026" (day first), "Friday,
+ * March 12th, 2026", "2026-03-12 18:30" (with a zone, the day in the company's time zone);
+ * otherwise the month or year that the text certainly names, as in "2nd week of March 2027".
  */
 export function parseWrittenDate(text: string): PartialDate | null {
   const plain = plainText(text);
@@ -25,7 +25,10 @@ export function dayNumber(text = ''): number {
   return date ? sortKey(date) : 0;
 }
 
-/** Returns the date if all of a text of `plainText` is a day, a month or a year; otherwise null. */
+/**
+ * Returns the date if a text of `plainText` consists only of a day, a month or a year; otherwise
+ * null.
+ */
 export function parseWholeDate(plain: string): PartialDate | null {
   const { rest, time } = splitTime(plain);
   const date = numericDate(withoutWeekday(rest)) ?? dateInWords(rest);
@@ -68,7 +71,7 @@ interface Token {
   readonly kind: string;
 }
 
-/** Endings of the number of a day or year, which add no meaning. */
+/** Endings of the number of a day or year, which have no meaning. */
 const ORDINAL = /(^|\D)(\d\d?)(?:st|nd|rd|th)(?![a-z])/g;
 const MALAYALAM_ORDINAL =
   /(^|\D)(\d\d?)\s*-?\s*(?:(?:ാം|ആം|ാമത്)\s*ത[ീി](?:യ്)?യതി|ന്|നു|ാം(?=$|\s*,?\s*\d{4}))(?![\p{L}\p{M}])/gu;
@@ -125,7 +128,7 @@ const monthOf = (word: string) => {
 const NUMERIC_DAYS =
   /(^|\D)(?:(\d{4})([-/.])(\d\d?)\3(\d\d?)|(\d\d?)([-/.])(\d\d?)\7(\d{4}))(?!\d)/g;
 
-/** Spells out the month of numeric dates ("3.4.2020"), except where day and month cannot be told apart. */
+/** Spells out the month of numeric dates ("3.4.2020"), unless day and month are ambiguous. */
 const withMonthsInWords = (text: string) =>
   text.replaceAll(NUMERIC_DAYS, (all, before: string, ...parts: readonly string[]) => {
     const [year, month, day, one, two, lastYear] = [0, 2, 3, 4, 6, 7].map((at) =>
@@ -139,7 +142,7 @@ const withMonthsInWords = (text: string) =>
     return months.size === 1 ? `${before}${name} ${year || lastYear}` : all;
   });
 
-/** Returns the year that a text certainly names, with its month if that is certain too. */
+/** Returns the year that a text certainly names, with its month if it is certain. */
 function namedDate(text: string): PartialDate | null {
   const tokens = tokensOf(withMonthsInWords(text));
   const years = new Set(tokens.flatMap(({ kind, word }) => (kind === 'Y' ? [Number(word)] : [])));
@@ -164,7 +167,7 @@ function isMonth(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index];
   const found = token && monthWord(token.word);
   if (!found) return false;
-  if (!found.isAmbiguousPicture) return true;
+  if (!found.isAmbiguous) return true;
   const after = tokens
     .slice(index + 1)
     .find(({ kind, word }) => kind !== 'N' && !BETWEEN_MONTH_AND_YEAR.test(word));
@@ -220,8 +223,8 @@ const AT_END = new RegExp(String.raw`[\s,]+(?:at\s+)?${CLOCK}${ZONE}$`);
 const AT_START = new RegExp(String.raw`^${CLOCK}${ZONE}(?:\s*,\s*|\s+(?:on\s+)?)`);
 
 /**
- * Splits a text in lower case into the time of day and the rest: "18:30", "6.30 pm", "t18:30:00+05:30".
- * Without a valid time, the text is returned whole.
+ * Splits a text in lower case into the time of day and the rest: "18:30", "6.30 pm",
+ * "t18:30:00+05:30". Without a valid time, the whole text is the rest.
  */
 export function splitTime(written: string): {
   readonly rest: string;

@@ -9,7 +9,7 @@ const WHAT_TO_COPY =
 const NO_YOUTUBE_LINK =
   'This is no link to a YouTube video. It looks like https://www.youtube.com/watch?v=…';
 
-/** The formats that firestore.rules accept unchanged: links that are already stored stay as they are. */
+/** The formats that firestore.rules accept unchanged, so that stored links do not change. */
 const STORED = [
   /^https:\/\/(www\.|m\.)?youtube\.com\/watch\?([^#?]+&)?v=[\w-]{11}(&|$)/,
   /^https:\/\/((www\.|m\.)?youtube\.com|www\.youtube-nocookie\.com)\/(embed|shorts|live)\/[\w-]{11}\/?(\?|$)/,
@@ -34,9 +34,9 @@ type ReadYouTubeLink =
   | { readonly link: null; readonly problem: string };
 
 /**
- * Finds the only link to a video in a text: an address without `https://`, embed code, a title with its link,
- * or a link that redirects to it. The result has only characters that the security rules accept, and keeps
- * the start time.
+ * Finds the only link to a video in a text: an address without `https://`, embed code, a title with
+ * its link, or a link that redirects to it. The result contains only characters that the security
+ * rules accept, and the start time.
  */
 export function readYouTubeLink(text: string): ReadYouTubeLink {
   const addresses = addressesIn(text);

@@ -5,14 +5,14 @@ import { parsedUrl } from '../../shared/text/text';
 const HOST = /^([a-z]+\.)?youtube(-nocookie|kids)?\.com$/;
 /** The parts of a path that an id follows; `video` in the studio, `vi` in the address of a thumbnail. */
 const BEFORE_ID = new Set(['embed', 'shorts', 'live', 'watch', 'v', 'vi', 'e', 'video']);
-/** Characters after an id that cannot belong to it end it: `watch?v=ID?si=…`, a full stop. */
+/** An id ends before a character that cannot belong to it: `watch?v=ID?si=…`, a full stop. */
 const ID = /^[\w-]{11}(?![\w-])/;
 /** Words of YouTube that replace the id of a video. */
 const NO_ID = new Set(['videoseries', 'live_stream']);
 
 /**
- * Returns the 11-character id in the address of a YouTube video (product 7.4); null for any other address,
- * such as a playlist, a channel or a clip.
+ * Returns the 11-character id in the address of a YouTube video (product 7.4); null for other
+ * addresses, such as a playlist, a channel or a clip.
  */
 export function youTubeId(address: string): string | null {
   const url = parsedUrl(address);
@@ -44,7 +44,10 @@ export function youTubeStart(address: string): number {
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }
 
-/** Returns the address of the player (product 7.5), made only from id and start, not from the stored link. */
+/**
+ * Returns the address of the player (product 7.5), which contains only id and start and not the
+ * stored link.
+ */
 export const playerUrl = (id: string, start = 0) =>
   `https://www.youtube-nocookie.com/embed/${id}?autoplay=1${start ? `&start=${start}` : ''}`;
 
@@ -52,7 +55,7 @@ export const playerUrl = (id: string, start = 0) =>
 export const watchUrl = (id: string, start = 0) =>
   `https://www.youtube.com/watch?v=${id}${start ? `&t=${start}s` : ''}`;
 
-/** Returns the addresses of a video's thumbnail, largest first; the larger ones may not exist. */
+/** Returns the addresses of a video's thumbnail, largest first. The larger ones may not exist. */
 export const thumbnailUrls = (id: string): readonly string[] =>
   ['maxresdefault', 'sddefault', 'hqdefault', 'mqdefault'].map(
     (size) => `https://i.ytimg.com/vi/${id}/${size}.jpg`,

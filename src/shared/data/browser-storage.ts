@@ -2,8 +2,8 @@
 type StorageArea = 'localStorage' | 'sessionStorage';
 
 /**
- * Returns the result of `access`, or null if the browser blocks storage or its quota is exceeded:
- * the site works without storage.
+ * Returns the result of `access`, or null if the browser blocks storage or its quota is exceeded,
+ * because the site works without storage.
  */
 export function withStorage<T>(area: StorageArea, access: (storage: Storage) => T): T | null {
   try {
@@ -17,7 +17,9 @@ export function withStorage<T>(area: StorageArea, access: (storage: Storage) => 
 export const readStored = (area: StorageArea, key: string): string | null =>
   withStorage(area, (storage) => storage.getItem(key));
 
-/** Stores a text, or removes the key if the text is null. Returns whether that succeeded. */
+/**
+ * Stores a text, or removes the key if the text is null. Returns whether the storage was changed.
+ */
 export const writeStored = (area: StorageArea, key: string, text: string | null): boolean =>
   withStorage(area, (storage) => {
     if (text === null) storage.removeItem(key);
@@ -25,7 +27,7 @@ export const writeStored = (area: StorageArea, key: string, text: string | null)
     return true;
   }) ?? false;
 
-/** Returns the stored JSON object; an empty one if there is none or it cannot be parsed. */
+/** Returns the stored JSON object; an empty object if there is none or it is invalid. */
 export function readStoredObject(
   area: StorageArea,
   key: string,

@@ -1,6 +1,6 @@
 /**
- * The errors logged so far, each as the arguments of `console.error`; app/report-errors.ts takes
- * over later.
+ * The errors logged so far, each as the arguments of `console.error`, until app/report-errors.ts is
+ * loaded.
  */
 export const earlyErrors: unknown[][] = [];
 

@@ -17,13 +17,13 @@ export async function splashEnded(): Promise<void> {
 }
 
 /**
- * Resolves when the first page has been rendered. Never resolves in the function, where nothing may
+ * Resolves when the first page has been rendered. Never resolves in the function, which must not
  * wait for it.
  */
 export const pageRendered = (): Promise<void> =>
   import.meta.env.SSR ? new Promise<void>(() => undefined) : rendered;
 
-/** Resolves when the first page is visible: less urgent work must not delay it. */
+/** Resolves when the first page is visible, so that less urgent work does not delay it. */
 export async function pageShown(): Promise<void> {
   await pageRendered();
   await splashEnded();
@@ -40,7 +40,7 @@ let loaded: Promise<unknown> = Promise.resolve();
 
 /**
  * Requests a picture with high priority before its element is rendered. `sizes` has to be the
- * attribute `sizes` of that element, so that the browser selects the same file.
+ * attribute `sizes` of the element, so that the browser selects the same file.
  */
 export function preloadImage(picture: Picture | undefined, sizes: string): void {
   if (import.meta.env.SSR || !picture) return;

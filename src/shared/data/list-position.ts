@@ -15,7 +15,7 @@ interface ListPosition {
   readonly after: Cursor;
   /** The index of the first visible entry in the part. */
   readonly index: number;
-  /** Its distance from the top of the viewport in px. */
+  /** The distance of the entry from the top of the viewport in px. */
   readonly top: number;
 }
 

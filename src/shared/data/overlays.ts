@@ -1,9 +1,9 @@
-// Back closes an overlay, also on the first page of a tab. Each opened overlay adds a copy of the
-// page's history entry, with the router's key and index, so that it represents the same page. An
-// overlay that is closed in another way leaves its copy for the next overlay; Back and Forward skip
-// it. Going back to remove it could collide with a navigation that the same press starts.
+// Back closes an overlay, also on the first page of a tab: each opened overlay adds a copy of the
+// page's history entry, with the router's key and index. An overlay that is closed in another way
+// leaves its copy for the next overlay, because going back could collide with a navigation; Back
+// and Forward skip the copy.
 
-/** Closes an overlay; undefined if the overlay has to be answered. */
+/** Closes an overlay; undefined for an overlay that the user has to answer. */
 type Close = (() => void) | undefined;
 
 interface Place {
@@ -12,7 +12,7 @@ interface Place {
    * a fragment.
    */
   readonly idx: number | undefined;
-  /** The number of copies from the page's own entry to this one: 0 for the entry itself. */
+  /** The number of copies between the page's own entry and this one: 0 for the entry itself. */
   readonly copy: number;
 }
 
@@ -34,15 +34,15 @@ export function openOverlay(close: Close): () => void {
 }
 
 /**
- * Has to be called when the router blocks Back or Forward: it will navigate once more, to the page
- * that is still shown.
+ * Has to be called when the router blocks Back or Forward, because it then navigates once more, to
+ * the current page.
  */
 export function expectReturn(): void {
   isReturning = here.idx !== undefined;
 }
 
 /**
- * Tracks the history of the tab. Has to be called before the router is created, so that its
+ * Tracks the history of the tab; has to be called before the router is created, so that its
  * listener runs first. Returns a function to call after each change of the router.
  */
 export function trackOverlays(): () => void {
@@ -75,7 +75,7 @@ function onPop(event: Event): void {
   const before = here;
   here = place();
   if (here.idx !== before.idx || here.copy === before.copy) {
-    // The router shows another page, or it returns to the page that it did not leave.
+    // The router shows another page, or returns to the page that it has not left.
     const isAgain = isReturning;
     isReturning = false;
     if (isAgain) addCopies();

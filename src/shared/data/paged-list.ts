@@ -17,8 +17,8 @@ export interface ListPart<T> {
 const loadPosition = () => import('./list-position');
 
 /**
- * Restores and stores the scroll position of the list before `element`. Returns a function that
- * stops this. Offline the code may not load; then the list starts at its first page.
+ * Restores and stores the scroll position of the list before `element`; returns a function that
+ * stops both. If the code does not load, as offline, the list starts at its first page.
  */
 export function trackList<T>(
   element: Element | null,
@@ -33,10 +33,9 @@ export function trackList<T>(
 }
 
 /**
- * Creates the reader of a list whose number of open pages is in the URL. It caches the pages, so
- * that "Show more" only reads the next one. `key` identifies the list: another filter, search or
- * order needs another key. With `cursorOf`, one call reads at most PAGES_AT_ONCE pages: after a
- * reload the pages around the scroll position, otherwise the first ones.
+ * Creates the reader of a list whose number of open pages is in the URL. It caches pages under
+ * `key`, which has to differ for each filter, search and order; with `cursorOf`, one call reads at
+ * most PAGES_AT_ONCE pages: around the scroll position after a reload, otherwise the first pages.
  */
 export function pagedList<T>(size: number, cursorOf?: (entry: T) => Cursor) {
   let current: { key: string; pager: Pager<T>; part: ListPart<T> | undefined } | undefined;
@@ -62,7 +61,7 @@ export function pagedList<T>(size: number, cursorOf?: (entry: T) => Cursor) {
   }
 
   return Object.assign(read, {
-    /** Reorders the entries that have been read: the next call does not read them again. */
+    /** Reorders the cached entries, so that the next call does not read them again. */
     reorder: (entries: readonly T[]): void => {
       current?.pager.reorder(entries);
       isReordered = true;
@@ -111,7 +110,7 @@ export class Pager<T> {
     return pages;
   }
 
-  /** Replaces the entries that have been read by the same entries in another order. */
+  /** Replaces the cached entries by the same entries in another order. */
   reorder(entries: readonly T[]): void {
     let start = 0;
     for (const [position, { length }] of this.pages.entries()) {

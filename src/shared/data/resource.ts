@@ -28,13 +28,13 @@ export interface Resource<T> {
 interface ResourceOptions {
   /** Whether the read starts only when its outcome is accessed. */
   readonly isLater?: boolean;
-  /** If given, the rest after a partial value is only read once this promise has resolved. */
+  /** If set, the rest after a partial value is read only after this promise has resolved. */
   readonly rest?: Promise<void>;
 }
 
 /**
- * Returns a resource with a known value, which React renders at once. `newer` replaces the value,
- * unless it fails.
+ * Returns a resource with a known value, which React renders synchronously. The result of `newer`
+ * replaces the value, unless it fails.
  */
 export function resolvedResource<T>(value: T, newer?: Promise<T>): Resource<T> {
   newer?.catch(console.error);
@@ -60,9 +60,9 @@ export function retryFailedReads(data: unknown): void {
 }
 
 /**
- * Starts a read in a loader. The outcome never rejects, so leaving the page before the response
- * arrives causes no unhandled rejection; errors are logged. `start` may pass a partial value to its
- * argument, and should await that call before it reads the rest.
+ * Starts a read in a loader. The outcome never rejects, so that leaving the page causes no
+ * unhandled rejection; errors are logged. `start` may pass a partial value to its argument, and
+ * should await the call before it reads the rest.
  */
 export function resource<T>(
   start: (onPartial: OnPartial<T>) => Promise<T>,

@@ -50,8 +50,8 @@ function address(url: URL): string {
 const KEY = 'reloaded-for';
 
 /**
- * Reloads the page if the site can be reached. Otherwise resolves with false, because a reload
- * would replace the site by the browser's error page.
+ * Reloads the page if the site can be reached. Otherwise resolves with false, because the browser
+ * would replace the page by its error page.
  */
 export async function reload(): Promise<boolean> {
   try {
@@ -88,7 +88,10 @@ export function withSearchParams(
   return next.toString();
 }
 
-/** Characters that would be escaped within an address, and emoji: other text begins with them. */
+/**
+ * Characters that an address must escape, and emoji, which begin text that does not belong to the
+ * address.
+ */
 const ELSE = /[&?#%<>"\s\p{ExtPict}].*$/su;
 /**
  * Characters that follow an address in a sentence: punctuation, quotes, blanks and invisible
@@ -101,12 +104,13 @@ const BEHIND = /([^\p{L}\p{N}\p{M}]|\p{DI})+$/u;
  * `boat&fbclid=x`.
  */
 export const tidyId = (id: string): string =>
-  // Firestore reserves such ids, so they are left as they are.
+  // Ids of this form are reserved by Firestore and returned unchanged.
   /^__.*__$/s.test(id) ? id : id.replace(ELSE, '').replace(BEHIND, '');
 
 /**
  * Returns the path without text that does not belong to its last segment, percent-encoded as
- * browsers do it. Returns the path unchanged if nothing would be left, or if it is malformed.
+ * browsers do it. Returns the path unchanged if the segment would be empty, or if the path is
+ * malformed.
  */
 export function tidyPath(path: string): string {
   const [, before = '', last = ''] = /^(.*\/)([^/]+)\/*$/.exec(path) ?? [];

@@ -20,8 +20,8 @@ let stop = () => {};
 let isInUse = false;
 
 /**
- * Returns the key of a history entry. The router's key is the same for the first entry of every
- * tab, so it includes the address.
+ * Returns the key of a history entry, which includes the address because the router's key is the
+ * same for the first entry of every tab.
  */
 const keyOf = ({ pathname, search, hash, key }: Router['state']['location']) =>
   `${pathname}${search}${hash} ${key}`;
@@ -29,7 +29,7 @@ const keyOf = ({ pathname, search, hash, key }: Router['state']['location']) =>
 /** Whether a page that is still growing is kept at its previous position. */
 export const isRestoringPosition = (): boolean => restoring !== undefined;
 
-/** Stops restoring a position, because something else determines what is visible. */
+/** Stops the restoration of a position when something else determines what is visible. */
 export const stopRestoringPosition = (): void => stop();
 
 /** Whether the user has scrolled or pressed anything since the page was opened. */
@@ -45,7 +45,7 @@ export function trackScrollPosition(tracked: Router): void {
   router = tracked;
   window.history.scrollRestoration = 'manual';
   let { location } = tracked.state;
-  // A position is only restored on reload and Back.
+  // A position is restored only on reload and Back.
   if (isFreshLoad()) delete positions[keyOf(location)];
   const save = () => {
     positions[keyOf(location)] = restoring?.() ?? window.scrollY;
@@ -73,12 +73,13 @@ export function restoreScrollPosition(): void {
   const target = document.getElementById(location.hash.slice(1));
   if (typeof top === 'number') restorePosition(() => top);
   else if (target) target.scrollIntoView();
-  // A user who has scrolled in a served view (product 23.11) stays at that position.
+  // A user who has scrolled in a served view (product 23.11) stays at this position.
   else if (!preventScrollReset && location.key !== FIRST) window.scrollTo(0, 0);
 }
 
 /**
- * Scrolls to a position in px, and again whenever the page grows, until the user does something.
+ * Scrolls to a position in px, again whenever the page grows, until the user interacts with the
+ * page.
  */
 export function restorePosition(topOf: () => number): void {
   stop();

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from './browser-storage';
 
-/** Stored in the session, to survive a reload, also one by a phone that had discarded the tab. */
+/** Stored in the session, so that it survives a reload, also after a phone discarded the tab. */
 const KEY = 'account';
 
 let account = readStored('sessionStorage', KEY) ?? '';
@@ -13,7 +13,7 @@ export function setTabAccount(email: string): void {
   writeStored('sessionStorage', KEY, email || null);
 }
 
-/** Stored in the session, to survive a reload of the sign-in page. */
+/** Stored in the session, so that it survives a reload of the sign-in page. */
 const TARGET_KEY = 'sign-in target';
 
 /**
@@ -37,11 +37,11 @@ export const isOtherAccount = (email: string): boolean =>
 let focused: Element | null = null;
 let isDown = false;
 
-/** Whether the page is hidden because it is unknown whose session the browser has. */
+/** Whether the page is hidden because the session of the browser is unknown. */
 export const isPageHidden = (): boolean => isDown;
 
 /**
- * Hides the page, so that nothing can be read or pressed. Synchronously and without React, because
+ * Hides the page, so that nothing can be read or pressed. Synchronous and without React, because
  * the browser freezes the page afterwards.
  */
 export function hidePage(): void {
@@ -61,7 +61,7 @@ export function unhidePage(): void {
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
 }
 
-/** Some keys are shortcuts of the whole page. */
+/** Ignores a key press, because some keys are shortcuts of the whole page. */
 function ignore(event: KeyboardEvent): void {
   event.preventDefault();
   event.stopImmediatePropagation();

@@ -1,9 +1,8 @@
 import { TimeoutError } from './timeout';
 
 /**
- * Why a write failed. After `refused` and `busy`, which are answers of the database or precede the
- * request, nothing was stored. After `timeout` and `unanswered` (no connection, or a lost one), the
- * write may have succeeded.
+ * Why a write failed. After `refused` and `busy`, nothing was stored; after `timeout` and
+ * `unanswered` (no connection, or a lost one), the write may have succeeded.
  */
 export type FailureCause = 'refused' | 'busy' | 'timeout' | 'unanswered';
 

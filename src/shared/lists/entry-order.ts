@@ -1,9 +1,9 @@
 import type { Timestamped } from './merge-by-time';
 
-/** The distance of times at the end of a list, where there is no next time as a limit. */
+/** The distance between times at the end of a list, where no next time limits it. */
 const STEP_MS = 60_000;
 /**
- * The distance in milliseconds if the list has further pages, which must stay after these entries.
+ * The distance in milliseconds if the list has further pages, whose entries must stay after these.
  */
 const SMALL_STEP_MS = 1;
 /** The time of the first entry in a list without times. */
@@ -16,11 +16,10 @@ export function moveItem<T>(entries: readonly T[], from: number, to: number): re
 }
 
 /**
- * Returns the new times, by index in the new order, after a move in a list sorted by time. The
- * moved entry gets a time between its neighbours, or 'now' at the first position. As few others as
- * possible get a new time, because they have none or because the times around the moved one are too
- * close. `isComplete` is false for the beginning of a longer list. No new time is later than the
- * latest in the list.
+ * Returns the new times, by index in the new order, after a move in a list sorted by time; the
+ * moved entry gets a time between its neighbours, or 'now' at the first position. As few other
+ * entries as possible get a new time, none later than the latest in the list; `isComplete` is false
+ * for the beginning of a longer list.
  */
 export function timesAfterMove(
   entries: readonly Timestamped[],
@@ -32,10 +31,10 @@ export function timesAfterMove(
   const times = moveItem(entries, from, to).map((entry, index) =>
     index === to ? undefined : entry.publishedAt?.getTime(),
   );
-  // Entries above without a time get one, too; otherwise the moved one would come before them.
+  // Entries above without a time get one, too; otherwise the moved entry would come before them.
   const above = times.slice(0, to).findLastIndex((time) => time !== undefined);
   const upper = times[above] ?? (entries[from]?.publishedAt ?? LONG_AGO).getTime();
-  // Entries below get new times if there is not enough space between for the moved ones.
+  // Entries below get new times if the space between is too small for the moved ones.
   let below = to + 1;
   const isTight = (time: number | undefined) => time !== undefined && upper - time < below - above;
   while (isTight(times[below])) below += 1;

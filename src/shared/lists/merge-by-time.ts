@@ -39,10 +39,10 @@ export interface TimeOrderedSource<T> {
 }
 
 /**
- * Merges sources, each in the order of `compare` (newest first by default), into one list. Returns
- * a function that reads the list's next page of `size` entries. A source is only read while fewer
- * than `size` of its entries are buffered, and undated entries only if the dated ones do not fill
- * the page, so that the number of reads does not depend on the size of the collections.
+ * Merges sources, each in the order of `compare` (newest first by default), into one list, and
+ * returns a function that reads its next page of `size` entries. A source is read only while fewer
+ * than `size` of its entries are buffered, and undated entries only if dated ones do not fill the
+ * page, so that the number of reads does not depend on the size of the collections.
  */
 export function mergeByTime<T extends Timestamped>(
   sources: readonly TimeOrderedSource<T>[],
@@ -64,7 +64,7 @@ export function mergeByTime<T extends Timestamped>(
     if (page.length < size) {
       if (page.length > 0) await onPartial?.(page);
       await Promise.all(undated.map((reader) => fillBuffer(reader, size)));
-      // Without new entries the same array is returned, which causes no second rendering.
+      // Without new entries returns the same array, which causes no second rendering.
       if (undated.some((reader) => reader.buffer.length > 0)) page = nextPage();
     }
     const taken = new Set(page);

@@ -59,9 +59,9 @@ export const chunksOf = <T>(items: readonly T[], length: number): T[][] =>
     items.slice(index * length, (index + 1) * length),
   );
 
-/** Sorts after every date. Not Infinity: the difference of two would be NaN. */
+/** The sort key after every date. Not Infinity, because the difference of two would be NaN. */
 const NEVER = Number.MAX_SAFE_INTEGER;
 
-/** Orders two entries oldest first; entries without a date come last here too. */
+/** Orders two entries oldest first; entries without a date come last. */
 export const byOldest = (a: Timestamped, b: Timestamped) =>
   (a.publishedAt?.getTime() ?? NEVER) - (b.publishedAt?.getTime() ?? NEVER);

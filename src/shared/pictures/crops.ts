@@ -17,10 +17,9 @@ export const POSTER_CROPS: readonly Crop[] = [{ label: 'Phone and desktop', rati
 /** The crop of announcement cards (AnnouncementList.module.css). */
 export const ANNOUNCEMENT_CROPS: readonly Crop[] = [{ label: 'Phone and desktop', ratio: 16 / 10 }];
 
-// The recommended size of a picture, in pixels: the largest size in which the site shows it, at two
-// pixels for each CSS pixel if files may be that wide (product 15.14). A test compares the
-// constants with the sizes on the pages. They are separate, so that the code of a form contains
-// only its own.
+// The recommended size of a picture in pixels: its largest size on the site, at two pixels for each
+// CSS pixel if files may be that wide (product 15.14). A test compares these constants with the
+// pages; each is separate, so that a form loads only its own.
 
 export const BANNER_SIZE = '1920 × 1000 pixels';
 export const POSTER_SIZE = '960 × 1440 pixels';
@@ -45,9 +44,7 @@ export function parseFocus(focus: string): FocalPoint {
   return { x, y };
 }
 
-/**
- * Returns the stored form of a focal point, after moving it into the picture; '' for the centre.
- */
+/** Returns the stored form of a focal point, limited to the picture; '' for the centre. */
 export function formatFocus(point: FocalPoint): string {
   const [x, y] = [within(point.x), within(point.y)];
   return x === CENTRE.x && y === CENTRE.y ? '' : `${x}% ${y}%`;

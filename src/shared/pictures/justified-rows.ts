@@ -6,7 +6,7 @@ const MAX_RATIO = 2.4;
 /** The aspect ratio of pictures of unknown size. */
 const DEFAULT_RATIO = 1.5;
 
-/** A single row that is filled less than this is not stretched to the full width. */
+/** The fill of a single row below which it is not stretched to the full width. */
 const MIN_FILL = 0.75;
 
 /** The layout of a picture in its row. */

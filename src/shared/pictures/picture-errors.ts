@@ -78,7 +78,7 @@ export class StandstillError extends TimeoutError {
 
 /** Thrown when the file server cannot be reached, although the site can. */
 export class FileServerBlockedError extends TimeoutError {
-  /** The code of errors whose own message is shown. */
+  /** Marks errors whose own message is shown. */
   readonly code = 'explained';
 
   constructor() {

@@ -19,7 +19,10 @@ export function pictureType(bytes: Uint8Array): PictureType | undefined {
   return /<svg[\s>]/i.test(ascii(bytes, 0, 1000)) ? 'svg' : undefined;
 }
 
-/** AVIF and HEIC share a container format; the brands in the first box tell the type. */
+/**
+ * Returns the type of a file in the container format that AVIF and HEIC share, by the brands in the
+ * first box.
+ */
 function typeByBrands(bytes: Uint8Array): PictureType | undefined {
   const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
   const brands = ascii(bytes, 8, Math.min(length, 128)).match(/.{4}/gs) ?? [];
@@ -129,7 +132,9 @@ const MAX_BYTES = 40_000_000;
 const MAX_PIXELS = 60_000_000;
 export const MAX_SIDE_PX = 20_000;
 
-/** Nearly all headers fit into this part of a file; the rest is only read otherwise. */
+/**
+ * The part of a file that nearly always contains the header. The rest is read only if it does not.
+ */
 const HEADER_BYTES = 262_144;
 
 interface PictureHeader extends PictureSize {

@@ -1,8 +1,8 @@
 import { readPictureHeader, type PictureType } from './picture-header';
 
 /**
- * Returns hints on a picture before it is stored: that its longer side has less than `goodSide`
- * pixels, or that its animation will be lost.
+ * Returns hints on a picture before it is stored: if its longer side has less than `goodSide`
+ * pixels, or if its animation will be lost.
  */
 export async function pictureHints(file: Blob, goodSide: number): Promise<readonly string[]> {
   const { type, width, height } = await readPictureHeader(file);
@@ -17,12 +17,11 @@ export async function pictureHints(file: Blob, goodSide: number): Promise<readon
 }
 
 /**
- * The part of a file in which an animation is declared; a GIF only declares it before its second
- * frame.
+ * The part of a file that declares an animation; a GIF declares it only before its second frame.
  */
 const START_BYTES = 4096;
 
-/** Whether a picture is animated: only its first frame is stored. */
+/** Whether a picture is animated, of which only the first frame is stored. */
 async function isAnimated(file: Blob, type: PictureType): Promise<boolean> {
   if (type === 'jpeg' || type === 'svg' || type === 'heic') return false;
   const part = type === 'gif' ? file : file.slice(0, START_BYTES);
@@ -39,7 +38,7 @@ async function isAnimated(file: Blob, type: PictureType): Promise<boolean> {
   }
 }
 
-/** Counts the frames up to the second; a graphic control block precedes each. */
+/** Counts the frames up to the second; a graphic control block precedes each frame. */
 function gifFrames(bytes: Uint8Array): number {
   let frames = 0;
   for (let at = bytes.indexOf(0x21); at >= 0 && frames < 2; at = bytes.indexOf(0x21, at + 1)) {

@@ -70,8 +70,8 @@ const STORED = new RegExp(
 );
 
 /**
- * Returns the common beginning of the names of a picture and all its copies (product 17.16);
- * undefined for a picture that this site has not stored, because its copies cannot be recognized.
+ * Returns the common beginning of the names of a picture and all its copies (product 17.16).
+ * Undefined for a picture that this site has not stored, because its copies cannot be recognized.
  */
 export const originOf = (fileName: string): string | undefined => STORED.exec(fileName)?.[1];
 
@@ -88,8 +88,8 @@ const nameAt = (address: string) =>
 const FILE_FIELD = /^(?:img|imageUrl|src|share(?:_.+)?|\d+)$/;
 
 /**
- * Returns the texts in the picture fields of a stored entry of any kind, at any depth. No other
- * text is the URL of a file, even if it looks like one.
+ * Returns the texts in the picture fields of a stored entry of any kind, at any depth. Other texts
+ * are not the URL of a file, even if they look like one.
  */
 export function pictureAddressesIn(entry: unknown): readonly string[] {
   if (!isPlainObject(entry)) return [];

@@ -57,13 +57,12 @@ export function sourceSet({ src, width, sizes }: Picture): string | undefined {
  * 10.9).
  */
 export const SHARE_SIZE = { width: 1200, height: 630 };
-/** WhatsApp shows no larger file in a link preview. */
+/** The maximum size of a file that WhatsApp shows in a link preview. */
 export const SHARE_MAX_BYTES = 300_000;
 
 /**
- * A phone crops a banner to its centre, so that the picture is wider than the screen. It should
- * load the middle file at any pixel density: behind text, the largest file hardly looks better and
- * is three times as large.
+ * A phone crops the sides of a banner and should load the middle file at any pixel density. Behind
+ * text, the largest file hardly looks better and is three times as large.
  */
 const BANNER = [
   '(width < 40rem) and (resolution >= 2.5dppx) 70vw',
@@ -75,11 +74,11 @@ const BANNER = [
 /** The attribute `sizes` of the images that a page shows first. */
 export const IMAGE_SIZES = {
   banner: BANNER,
-  // Phones with the highest pixel density get a tenth fewer pixels than they have, because the next
-  // file is three times as large.
+  // Phones with the highest pixel density get a tenth fewer pixels than their screen has, because
+  // the next file is three times as large.
   card: '(width < 40rem) 37vw, (width < 64rem) 30vw, 19rem',
   poster: '(width < 48rem) 60vw, 26rem',
-  // A phone crops the sides, and needs few pixels behind text: the largest file is three times as
-  // large as the middle one.
+  // A phone crops the sides and needs few pixels behind text, and the largest file is three times
+  // as large as the middle one.
   backdrop: '(width < 40rem) and (resolution >= 2.5dppx) 85vw, 100vw',
 } as const;

@@ -16,7 +16,10 @@ export interface PreparedPicture extends PictureSize {
 export const LARGEST_WIDTH_PX = 1920;
 const LARGEST_HEIGHT_PX = 3840;
 export const SMALLER_WIDTHS_PX = [480, 960];
-/** A smaller file is only created if the largest one is wider by at least this factor. */
+/**
+ * The minimum factor between the widths of the largest and a smaller file; a closer size is not
+ * created.
+ */
 const MIN_STEP = 1.25;
 
 /** Returns the size of the largest file in pixels, which is never larger than the original. */

@@ -109,8 +109,8 @@ const SYLLABLE = new RegExp(
 );
 
 /**
- * Returns the text with Malayalam letters transliterated as titles of movies usually are: easy to
- * read, not exact. All other characters stay.
+ * Transliterates the Malayalam letters of a text as titles of movies usually are: easy to read, not
+ * exact. Other characters do not change.
  */
 export function malayalamInLatin(title: string): string {
   const text = title.normalize('NFC');
@@ -125,8 +125,8 @@ export function malayalamInLatin(title: string): string {
 }
 
 /**
- * Without a sign the vowel is an a. A virama removes it; at the end of a word it stands for a short
- * u.
+ * Returns the vowel of a sign: an a without a sign, none for a virama, which at the end of a word
+ * is a short u.
  */
 function vowelOf(sign: string | undefined, next: string): string {
   if (sign === undefined) return 'a';

@@ -1,12 +1,12 @@
 import { beginsWithSlip } from './search-words';
 import { malayalamInLatin } from './malayalam';
 
-/** The degrees of tolerance; the next step is only tried if the previous one finds nothing. */
+/** The degrees of tolerance. The next step is tried only if the previous one finds nothing. */
 export const STEPS = [0, 1, 2] as const;
 export type MatchStep = (typeof STEPS)[number];
-/** Besides exact matches, only words of the other script that sound like the term. */
+/** Also matches words of the other script that sound like the term. */
 const SCRIPT: MatchStep = 0;
-/** Also words with one typing error. */
+/** Also matches words with one typing error. */
 const SLIP: MatchStep = 2;
 
 /** The distance of a word that does not match. */
@@ -60,12 +60,12 @@ export const termOf = (text: string): Term => ({
 
 const isMalayalam = (text: string) => /[\u0d00-\u0d7f]/.test(text);
 
-/** With fewer sounds or consonants, too many words would match. */
+/** The minimum number of sounds or consonants; with fewer, too many words would match. */
 const MIN_SOUND = 3;
 const MIN_CONSONANTS = 3;
 
 /**
- * Returns how much a word differs from beginning with the term: 0 if it does, NONE if it does not
+ * Returns the distance of a word from beginning with the term: 0 if it does, NONE if it does not
  * match.
  */
 export function distanceOf(word: Word, term: Term, step: MatchStep): number {
@@ -90,15 +90,15 @@ function hasSound(word: Word, term: Term): boolean {
 }
 
 /**
- * Vowels are misspelled most often. A few consonants suffice only if the vowels between them are at
- * the same positions.
+ * Compares consonants, because vowels are misspelled most often. A few consonants suffice only if
+ * the vowels between them are at the same positions.
  */
 const hasConsonants = (word: Sounds, { consonants, rhythm }: Sounds) =>
   consonants.length >= MIN_CONSONANTS &&
   word.consonants.startsWith(consonants) &&
   (consonants.length > MIN_CONSONANTS || word.rhythm.startsWith(rhythm));
 
-/** A year or number with a typing error is a different one. */
+/** Compares with one typing error, except years and numbers, which would be different ones. */
 const hasSlip = (word: Word, term: Term) =>
   !/\d/.test(term.text) &&
   (beginsWithSlip(word.text, term.text) || beginsWithSlip(word.sounds.sound, term.sounds.sound));
@@ -133,8 +133,8 @@ const VOWELS = /[aeiouwy]*([aeiouwy])/g;
 const VOWEL_CLASSES: Readonly<Record<string, string>> = { a: 'a', e: 'i', i: 'i', y: 'i' };
 
 /**
- * Returns the approximate sound of a word in Malayalam or Latin letters: the same for most of the
- * ways in which a Malayalam word is spelled.
+ * Returns the approximate sound of a word in Malayalam or Latin letters, which is the same for most
+ * spellings of a Malayalam word.
  */
 function soundOf(word: string): string {
   const latin = malayalamInLatin(word);
@@ -145,8 +145,8 @@ function soundOf(word: string): string {
 }
 
 /**
- * Returns the sound of a term as the beginning of a word's sound: the last typed letter may be half
- * a sound.
+ * Returns the sound of a term as the beginning of a word's sound, because the last typed letter may
+ * be half a sound.
  */
 const termSoundOf = (term: string): string =>
   soundOf(term.replace(/(?<=.)c$/, '')).replace(/(?<=...)[aiu]$/, '');

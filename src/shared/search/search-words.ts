@@ -14,7 +14,7 @@ const PLAIN_LATIN = /^[\x20-\x7e]*$/;
 
 /**
  * Normalizes a text for comparisons: lower case, Latin letters without accents, and Malayalam in a
- * single spelling. Malayalam vowel signs are marks like accents, but must not be dropped.
+ * single spelling. Malayalam vowel signs are marks like accents, but have to be preserved.
  */
 function comparable(text: string): string {
   if (PLAIN_LATIN.test(text)) return text.toLowerCase().replaceAll("'", '');
@@ -35,7 +35,10 @@ const SEPARATORS = /[^\p{L}\p{N}\p{M}]+/u;
 export const searchWords = (text: string): readonly string[] =>
   comparable(text).split(SEPARATORS).filter(Boolean);
 
-/** A typing error is not tolerated in shorter terms, because too many words would match. */
+/**
+ * The minimum length of a term with a tolerated typing error; for shorter terms too many words
+ * would match.
+ */
 const MIN_SLIP_LENGTH = 4;
 
 /**

@@ -1,7 +1,7 @@
 /**
- * The beginning of a formula in spreadsheet programs, in normal or full width; a tab or CR may
- * precede it. A text that begins with apostrophes gets another one, so that parsing removes exactly
- * what was added.
+ * The beginning of a formula in spreadsheet programs, in normal or full width, optionally after a
+ * tab or CR. Another apostrophe is added to texts that begin with apostrophes, so that parsing
+ * removes exactly what was added.
  */
 const FORMULA = /^'*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 
@@ -44,10 +44,9 @@ export const separatorNamed = (content: string): Separator | undefined => {
 };
 
 /**
- * Parses a CSV file (RFC 4180) with any line endings into rows, including blank ones. Line endings
- * within cells become LF, and the apostrophe that `csvOf` adds is removed. A quoted cell may be
- * preceded by blanks. A first line that declares the separator is skipped. Throws
- * UnclosedQuoteError.
+ * Parses a CSV file (RFC 4180) with any line endings into rows, including blank ones; skips a first
+ * line that declares the separator. Line endings within cells become LF, the apostrophe of `csvOf`
+ * is removed, and a quoted cell may be preceded by blanks. Throws UnclosedQuoteError.
  */
 export function parseCsv(content: string, separator: Separator = ','): Rows {
   const text = content
@@ -90,15 +89,14 @@ function quotedAt(text: string, at: number, separator: Separator) {
   if (text[start] !== '"') return undefined;
   const quoted = readQuoted(text, start + 1);
   const end = quoted.end < 0 ? -1 : afterBlanks(quoted.end);
-  // After blanks, a quotation mark may belong to the text: in that case more text follows the
-  // second one.
+  // After blanks, a quotation mark may belong to the text; then more text follows the second mark.
   const isWhole = quoted.end >= 0 && [separator, '\n', undefined].includes(text[end]);
   return isWhole ? quoted : undefined;
 }
 
 /**
- * Returns the text up to the closing quotation mark, and the position after it; -1 if there is no
- * such mark.
+ * Returns the text up to the closing quotation mark, and the position after it; -1 without a
+ * closing mark.
  */
 function readQuoted(text: string, start: number) {
   let value = '';

@@ -7,7 +7,7 @@ export function lengthError(text: string, limit: number): string | undefined {
 }
 
 /**
- * Returns the error of an email address; undefined if it has none. The condition is the same as in
+ * Returns the error of an email address; undefined if it is valid. The condition is the same as in
  * firestore.rules: one @ with visible text on both sides.
  */
 export function emailProblem(email: string): string | undefined {

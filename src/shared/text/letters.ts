@@ -35,9 +35,9 @@ const JOINABLE = /[\p{M}\p{L}\p{ExtPict}\p{EMod}]/u;
 
 /**
  * Returns a text as it is stored: in NFC, with atomic chillus ("ന്" and U+200D becomes "ൻ") and
- * single-character vowels ("ഇ" and U+0D57 becomes "ഈ"). Joiners stay where a conjunct or an emoji
- * needs them, as in "സ്‌നേഹം" and "പാർട്ട്‌ണർ", and are removed at the ends of words and next to
- * Latin letters.
+ * single-character vowels ("ഇ" and U+0D57 becomes "ഈ"). Joiners are preserved where a conjunct or
+ * an emoji needs them, as in "സ്‌നേഹം" and "പാർട്ട്‌ണർ", and removed at the ends of words and next
+ * to Latin letters.
  */
 export const storedLetters = (text: string): string =>
   text

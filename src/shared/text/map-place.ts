@@ -16,9 +16,8 @@ const LINK =
 const COORDINATES = /^-?\d{1,3}(\.\d+)?,\s*-?\d{1,3}(\.\d+)?$/;
 
 /**
- * Parses what the map is to show: a text to search in Google Maps, or the place in a Google Maps
- * link or embed code. A short link does not contain the place, but the text that was copied with it
- * may.
+ * Parses the place of the map: a text to search in Google Maps, or the place in a Google Maps link
+ * or embed code. A short link does not contain the place, but the text that was copied with it may.
  */
 export function readMapPlace(text: string): ReadMapPlace {
   const [, geo] = /^geo:(-?[\d.]+,-?[\d.]+)/i.exec(text) ?? [];

@@ -3,7 +3,8 @@ import { stripInvisible } from './visible-text';
 import { isSitePath, isWebAddress } from './web-address';
 
 /**
- * Hosts of redirects that mail programs, messengers and search pages put around a link to track it.
+ * Hosts of redirects that mail programs, messengers and search pages wrap around a link to track
+ * it.
  */
 const SENDS_ON = new RegExp(
   String.raw`(^|\.)(${[
@@ -18,7 +19,7 @@ const TARGETS = ['url', 'u', 'q', 'continue', 'next', 'to', 'uddg', 'a', 'z', 'r
 
 /**
  * Returns the https target of a link that another program has wrapped; the link itself if it is not
- * wrapped, or if `isWanted` returns true for it.
+ * wrapped, or if `isWanted` returns true for the link.
  */
 export function linkTarget(url: URL, isWanted?: (url: URL) => boolean, steps = 3): URL {
   if (steps === 0 || !SENDS_ON.test(url.hostname) || isWanted?.(url)) return url;
@@ -34,17 +35,15 @@ export function linkTarget(url: URL, isWanted?: (url: URL) => boolean, steps = 3
   return linkTarget(next, isWanted, steps - 1);
 }
 
-/**
- * Characters that are written around a link: brackets, quotation marks, marks for bold and italics.
- */
+/** Characters around a link: brackets, quotation marks, marks for bold and italics. */
 const BEFORE = /^[\p{Ps}\p{Pi}\p{Pf}<"'`*\\]+/u;
 const BEHIND = /[\p{Pe}\p{Pi}\p{Pf}>"'`*\\.,;:!?…।॥]$/u;
 /** Invisible characters, percent-encoded as browsers copy them. */
 const UNSEEN_BEHIND = /(%E2%80%(8[BEF]|A[A-E])|%E2%81%A0|%EF%BB%BF|%C2%A[0D])+$/i;
 
 /**
- * Returns a link without the punctuation of the sentence around it; a closing bracket stays if the
- * link contains the opening one.
+ * Returns a link without the punctuation of the sentence around it; a closing bracket is preserved
+ * if the link contains the opening one.
  */
 export function withoutPunctuation(text: string): string {
   const isSlanted = /^_.*_$/.test(text);

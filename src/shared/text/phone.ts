@@ -17,7 +17,7 @@ const EXTENSION = String.raw`(?:extension|extn?|intercom|x|#)(?:[\s.:=-]|no|numb
 const NUMBER = String.raw`((?:(?:\(\+\s?\d{1,3}\)|\+)\s?)?(?:\d|\(\s?\d{1,5}\s?\))(?:${DIGITS})*\d)(?:\s*\(\s*${EXTENSION}\s*\)|[\s,;]*${EXTENSION})?`;
 
 /**
- * The maximum length of E.164. Numbers below the minimum are only dialed if the text contains
+ * The maximum length in E.164. Numbers below the minimum are dialed only if the text contains
  * nothing else, such as 1912 or +91 999.
  */
 const MAX_DIGITS = 15;
@@ -40,9 +40,9 @@ const PERIOD = new RegExp(
 );
 
 /**
- * Splits a text into phone numbers with their URLs and the text around them (product 27.10). Digits
- * may be of any of these scripts; a (0) after the country code is dropped, an extension is added.
- * What may be no number stays text, as do opening hours and the end of a range after a number.
+ * Splits a text into phone numbers with their URLs and the text around them (product 27.10),
+ * without a (0) after the country code and with extensions. Uncertain numbers, opening hours and
+ * the end of a range after a number remain text.
  */
 export function phoneParts(text: string): readonly PhonePart[] {
   const plain = text

@@ -1,14 +1,14 @@
 /**
  * Matches one grapheme cluster: a conjunct of an Indic script with its vowel signs, or an emoji
- * sequence. Intl.Segmenter is not used, because creating one takes 50 ms on a cheap phone, which
- * would delay the first reads of the landing page.
+ * sequence. Intl.Segmenter would delay the first reads of the landing page, because creating one
+ * takes 50 ms on a cheap phone.
  */
 const GRAPHEME =
   /\r\n|\p{RI}{2}|[^](?:[\u094d\u09cd\u0acd\u0b4d\u0c4d\u0d4d]\u200d?\p{L}?|\u200d\p{ExtPict}?|[\p{Gr_Ext}\p{Mc}\p{EMod}])*/gu;
 
 /**
- * Returns the text cut to `limit` characters plus '...', or unchanged if it is not longer. It
- * counts grapheme clusters, so that no Malayalam letter or emoji is split.
+ * Returns the text cut to `limit` grapheme clusters plus '...', or unchanged if it is not longer.
+ * No Malayalam letter or emoji is split.
  */
 export function excerpt(text: string, limit: number): string {
   if (text.length <= limit) return text;
@@ -48,9 +48,9 @@ const LETTER = /[a-z\u00c0-\u024f\u0900-\u0d7f]/gi;
 const languageOfLetter = (letter: string) => INDIAN[(letter.charCodeAt(0) - 0x900) >> 7] ?? 'en';
 
 /**
- * Returns the attribute `lang` of a stored text: the language of most of its letters, if they are
- * not Latin, because other scripts need a greater line height and another voice; 'en' for Latin
- * letters on a page in a language with another script; otherwise undefined.
+ * Returns the attribute `lang` of a stored text: the language of most of its letters if they are
+ * not Latin, because other scripts need a greater line height and another voice. Returns 'en' for
+ * Latin letters on a page in a language with another script, otherwise undefined.
  */
 export function languageOf(text: string): string | undefined {
   const isOwn = INDIAN.includes(import.meta.env?.VITE_LANGUAGE ?? '');

@@ -3,12 +3,13 @@
 const VISIBLE =
   /[^\p{Z}\p{Cc}\p{Cf}\p{M}\u115f\u1160\u2065\u2800\u3164\uffa0\ufff0-\ufff8\u{1d159}\u{e0000}-\u{e0fff}]/u;
 
-/** Whether a text has no visible character: the rules do not accept it as a title. */
+/** Whether a text has no visible character, which the rules refuse as a title. */
 export const isInvisible = (text: string): boolean => !VISIBLE.test(text);
 
 /**
  * Characters that copying may leave at the ends of a text: soft hyphens, zero width spaces, word
- * joiners and byte order marks. Not the joiners U+200C and U+200D, which Malayalam needs.
+ * joiners and byte order marks. The joiners U+200C and U+200D are not included, because Malayalam
+ * needs them.
  */
 const AT_THE_ENDS = /^[\s\u00ad\u200b\u2060\ufeff]+|[\s\u00ad\u200b\u2060\ufeff]+$/g;
 
@@ -28,8 +29,8 @@ export const stripInvisible = (text: string): string =>
   withCommonBlanks(text).replace(UNSEEN, '').replace(IDLE_JOINERS, '$1').trim();
 
 /**
- * Returns the text trimmed, also of characters that copying leaves; '' if it has no visible
- * character.
+ * Returns the text without spaces and copied invisible characters at its ends; '' if it has no
+ * visible character.
  */
 export const trimmed = (text: string): string =>
   isInvisible(text) ? '' : withCommonBlanks(text).replace(AT_THE_ENDS, '');

@@ -21,9 +21,9 @@ export const mapLink = (place: string) =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
 
 /**
- * Returns the URL of an embedded map. It is the redirect target of `maps?q=…&output=embed`, which
- * needs no API key, and is below /maps/, the only path of Google that the site's content security
- * policy allows in frames. In the parameter `pb`, '!' separates the fields and 6i is the zoom.
+ * Returns the URL of an embedded map below /maps/, the only path of Google that the content
+ * security policy allows in frames; it is the redirect target of `maps?q=…&output=embed`, which
+ * needs no API key. In the parameter `pb`, '!' separates the fields and 6i is the zoom.
  *
  * @param language the code of the language of its labels
  */

@@ -18,8 +18,8 @@ interface LoadedProps<T> {
 
 /**
  * Shows a resource: `waiting` while it is pending, then its value, or `failed` with a retry
- * function. Every screen shows its data with this component; a failure does not affect other
- * resources.
+ * function. Every screen shows its data with this component, so that a failure does not affect
+ * other resources.
  */
 export function Loaded<T>({ from, waiting, failed, children }: LoadedProps<T>) {
   const [attempt, setAttempt] = useState({ from, outcome: from.outcome, number: 0 });
@@ -52,7 +52,7 @@ function Answer<T>({ outcome, failure, children }: AnswerProps<T>) {
     const show = (value: T) => {
       if (value !== answer.value) setComplete({ of: outcome, value });
     };
-    // If the complete value fails, the resource logs it and the partial value stays.
+    // If the complete value fails, the resource logs the error and the partial value remains.
     answer.complete?.then(show, () => undefined);
   }, [answer, outcome]);
 
@@ -89,7 +89,9 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Shows the fallback if its children fail to render; the rest of the page is not affected. */
+/**
+ * Shows the fallback if its children fail to render, so that the rest of the page is not affected.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean }> {
   override state = { broken: false };
 

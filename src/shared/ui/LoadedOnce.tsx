@@ -12,13 +12,13 @@ interface LoadedOnceProps<T> {
 }
 
 /**
- * Like Loaded, for a page with a form: after a failed second read the previous value stays, and
- * with it what was typed.
+ * Like Loaded, for a page with a form: after a failed second read the previous value and the typed
+ * text remain.
  */
 export const LoadedOnce = <T,>({ failed, children, ...loaded }: LoadedOnceProps<T>) => (
   <Loaded
     {...loaded}
-    // The same component in both cases, so that its state is kept.
+    // The same component in both cases, so that its state is preserved.
     failed={(retry) => <Kept failure={failed(retry)}>{children}</Kept>}
   >
     {(value) => <Kept loaded={{ value }}>{children}</Kept>}
@@ -39,7 +39,7 @@ function Kept<T>({ loaded, failure, children }: KeptProps<T>) {
 
 /**
  * A part of a screen whose code loads after the screen's own. If it fails, the error is logged and
- * the screen stays; if `what` is given, a message says what is missing.
+ * the screen remains; with `what`, a message says what is missing.
  */
 export const lazyComponent = <Props,>(
   load: () => Promise<{ default: ComponentType<Props> }>,

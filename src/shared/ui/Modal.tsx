@@ -14,7 +14,7 @@ interface ModalProps {
   readonly label?: string;
   /** The ids of the elements that name the dialog, instead of a label. */
   readonly labelledBy?: string;
-  /** Closes the dialog; undefined for a dialog that has to be answered. */
+  /** Closes the dialog; undefined for a dialog that the user has to answer. */
   readonly onClose?: () => void;
   /** Whether the address contains the dialog's state, so that Back closes it by navigation. */
   readonly inAddress?: boolean;
@@ -23,8 +23,8 @@ interface ModalProps {
 }
 
 /**
- * A modal dialog. The `dialog` element traps the focus and makes the page inert; Escape, Back and a
- * click on the backdrop close it. Without `onClose` it stays until it is answered.
+ * A modal dialog: the `dialog` element traps the focus and makes the page inert. Escape, Back and a
+ * click on the backdrop close it, unless `onClose` is undefined.
  */
 export function Modal(props: ModalProps) {
   const { label, labelledBy, onClose, inAddress = false, className, children } = props;
@@ -51,7 +51,7 @@ export function Modal(props: ModalProps) {
   }, [stays]);
 
   const onCancel = (event: SyntheticEvent) => {
-    // In React the event bubbles to a dialog around this one; in browsers it does not.
+    // In React the event bubbles to a dialog around this one, unlike in browsers.
     if (event.target !== dialog.current) return;
     event.preventDefault();
     onClose?.();
@@ -85,8 +85,8 @@ export function Modal(props: ModalProps) {
 const FOCUSABLE = 'a, button, input, select, textarea, summary, iframe, [tabindex]';
 
 /**
- * After an overlay was closed, restores the focus, unless another element has it: to the previously
- * focused element or, if that is gone, to the next control in reading order.
+ * Restores the focus after an overlay was closed, unless another element has it: to the previously
+ * focused element or, if it no longer exists, to the next control in reading order.
  */
 function useFocusReturn(): void {
   const [controls] = useState(controlsFromFocus);

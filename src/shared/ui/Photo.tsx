@@ -35,7 +35,7 @@ export function Photo({
 
   return (
     <img
-      // Without the key, the previous picture would stay until the next one has loaded.
+      // Without the key, the previous picture would remain until the next one has loaded.
       key={picture.src}
       className={className}
       src={picture.src}

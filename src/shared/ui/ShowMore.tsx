@@ -40,7 +40,7 @@ export function ShowMore<T>({ pages, part, page, noun }: ShowMoreProps<T>) {
     if (!before || before.pages === pages) return;
     pressed.current = null;
     const isNew = (card: Element) => !before.cards.includes(card);
-    // If there is no new card, the last one gets the focus, because the pressed link is gone.
+    // Without a new card, the last card gets the focus, because the pressed link no longer exists.
     const card = cards().find(isNew) ?? (pages.failed ? undefined : before.cards.at(-1));
     card?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
   }, [pages]);

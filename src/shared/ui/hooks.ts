@@ -10,7 +10,10 @@ import {
 import { pageShown } from '../data/first-view';
 import { openOverlay } from '../data/overlays';
 
-/** Makes Back close an overlay: it calls `close`. If `close` is undefined, the overlay stays. */
+/**
+ * Makes Back close an overlay by calling `close`. If `close` is undefined, the overlay remains
+ * open.
+ */
 export function useBackCloses(isOpen: boolean, close?: () => void): void {
   const mayClose = close !== undefined;
   const onBack = useEffectEvent(() => close?.());
@@ -47,9 +50,9 @@ export function useMenu() {
 }
 
 /**
- * Returns whether a key press belongs to an input method, as used for Malayalam and Hindi: its
- * Enter, Escape and arrow keys control the input method's own list. For the Enter that ends the
- * input, Safari only reports the key code 229.
+ * Returns whether a key press belongs to an input method, as used for Malayalam and Hindi, whose
+ * list uses Enter, Escape and the arrow keys. For the Enter that ends the input, Safari reports
+ * only the key code 229.
  */
 export function isComposing(event: KeyboardEvent | ReactKeyboardEvent): boolean {
   const native = 'nativeEvent' in event ? event.nativeEvent : event;
@@ -62,9 +65,9 @@ const SIGNS: Readonly<Record<string, readonly [plain: string, shifted: string]>>
 };
 
 /**
- * Returns the character of a key for a shortcut: the character that it types, if that is Latin, so
- * that other Latin layouts work; otherwise the one at the same place on an English keyboard.
- * Letters are lower case despite Caps Lock, and upper case with Shift. Named keys keep their names.
+ * Returns the character of a key for a shortcut: the typed character if it is Latin, so that other
+ * Latin layouts work, otherwise the character at the same position of an English keyboard. Letters
+ * are upper case only with Shift, regardless of Caps Lock; named keys keep their names.
  */
 export function shortcutKey({ key, code, shiftKey }: KeyboardEvent): string {
   const isUnwritten = key === 'Process' || key === 'Unidentified' || key === 'Dead';
@@ -75,7 +78,7 @@ export function shortcutKey({ key, code, shiftKey }: KeyboardEvent): string {
   return shiftKey ? written.toUpperCase() : written.toLowerCase();
 }
 
-/** Whether the target of a key press is a text field or a dialog, so that it is no shortcut. */
+/** Whether the target of a key press is a text field or a dialog, where keys are not shortcuts. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   Boolean(
@@ -83,7 +86,7 @@ export const isTyping = (target: EventTarget | null): boolean =>
   );
 
 /**
- * Imports code that a page needs only after a click, once the page is shown. Returns undefined
+ * Imports code that a page needs only after a click, once the page is visible; returns undefined
  * until it has loaded. A failed import is tried again when `wanted` changes.
  */
 export function useBackgroundImport<T>(load: () => Promise<T>, wanted: unknown): T | undefined {

@@ -23,7 +23,7 @@ export const PlayIcon = () => <Icon path="M8 5v14l11-7z" fill="currentColor" />;
 
 /**
  * Paths for `Icon` that only some files use. The build inlines constants into these files, whereas
- * components would need a file of their own.
+ * components would need a separate file.
  */
 export const PREVIOUS_ICON = 'M15 5l-7 7 7 7';
 export const NEXT_ICON = 'M9 5l7 7-7 7';

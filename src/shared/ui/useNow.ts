@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 const TICK_MS = 15_000;
 
 /**
- * Returns the time in ms, which is updated while `active`, and a function that reads the clock at
- * once.
+ * Returns the time in ms, which is updated while `active`, and a function that updates it
+ * immediately.
  */
 export function useNow(active = true): readonly [number, () => number] {
   const [now, setNow] = useState(Date.now);

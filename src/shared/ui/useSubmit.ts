@@ -6,9 +6,9 @@ type Submission =
   | { readonly status: 'error'; readonly error: unknown };
 
 /**
- * Submits a form. `submit` resolves with whether `send` succeeded; it does nothing while another
- * submission is pending, and its errors are logged. While it is pending, the browser asks for
- * confirmation before the page is unloaded.
+ * Submits a form. `submit` resolves with whether `send` succeeded, and does nothing while another
+ * submission is pending; errors are logged. While it is pending, the browser asks for confirmation
+ * before the page is unloaded.
  */
 export function useSubmit<Input extends readonly unknown[]>(
   send: (...input: Input) => Promise<unknown>,
@@ -25,7 +25,7 @@ export function useSubmit<Input extends readonly unknown[]>(
     setSubmission({ status: 'pending' });
     try {
       await send(...input);
-      // In a transition, like the data that the router has read again, so that these are shown
+      // In a transition, like the data that the router has read again, so that the data are visible
       // before the form can be sent again.
       startTransition(() => setSubmission({ status: 'idle' }));
       return true;

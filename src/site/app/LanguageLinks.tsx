@@ -4,12 +4,12 @@ import { mayEditContent } from './discover-admin';
 import styles from './LanguageLinks.module.css';
 
 /**
- * The other languages of the site; undefined if there are none, and then the build contains nothing
- * of this file.
+ * The other languages of the site. Undefined in a site of one language, whose build contains
+ * nothing of this file.
  */
 const others = import.meta.env?.ONE_LANGUAGE ? undefined : otherLanguages?.();
 
-/** Links to the same page in the other languages, if it exists in them. */
+/** Links to the same page in the other languages that have it. */
 export const LanguageLinks =
   others &&
   function LanguageLinks() {
@@ -30,7 +30,7 @@ export const LanguageLinks =
     ));
   };
 
-/** A single other language has its link in the bar; on a phone there is no space for more. */
+/** A single other language is linked in the bar; on a phone there is no space for more. */
 const isInBar = others?.length === 1;
 
 /** The class of a bar with that link. */

@@ -87,9 +87,9 @@ export function NavBar() {
 function useScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false);
 
-  // scrollY is only read in scroll events: reading it while rendering would force a synchronous
-  // layout. The listener is added in a layout effect, because the router restores the position in
-  // one.
+  // scrollY is read only in scroll events, because reading it while rendering would force a
+  // synchronous layout. The listener is added in a layout effect, because the router restores the
+  // position in one.
   useLayoutEffect(() => {
     const update = () => setScrolled(window.scrollY > NAV_SCROLL_THRESHOLD_PX);
     window.addEventListener('scroll', update, { passive: true });

@@ -4,7 +4,8 @@ import { SearchIcon } from '../../shared/ui/icons';
 import { paths } from '../../content/paths/paths';
 import barStyles from './NavBar.module.css';
 import { isComposing, useBackCloses } from '../../shared/ui/hooks';
-// Imported here with the styles of the results, so that their code does not wait for another file.
+// Imported here with the styles of the results, so that their code does not wait for another style
+// sheet.
 import styles from '../pages/search/SearchPanel.module.css';
 import { SEARCH } from '../../shared/words/frame';
 import { SEARCH_EVERYTHING, SEARCH_PLACEHOLDER } from '../../shared/words/search';
@@ -62,7 +63,7 @@ export function SearchButton({ onOpen }: { readonly onOpen: () => void }) {
 const OPTIONS_ID = 'search-options';
 
 interface SearchFieldProps {
-  /** Closes the search; with true, the focus returns to the button that opened it. */
+  /** Closes the search; with true, returns the focus to the button that opened it. */
   readonly close: (returnFocus?: boolean) => void;
   /** The list of results; undefined until its code is loaded. */
   readonly Results: SearchCode['SearchResults'] | undefined;
@@ -78,7 +79,7 @@ function SearchField({ Results, close }: SearchFieldProps) {
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || isComposing(event)) return;
     close(true);
-    // The same key would close the menu of the bar.
+    // The same key would also close the menu of the bar.
     event.stopPropagation();
   };
 

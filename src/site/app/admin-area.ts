@@ -19,7 +19,7 @@ const parts = {
 /** Routes that visitors do not download with the route table: the admin area, and shared drafts. */
 export const adminArea = (): RouteObject => ({
   children: [
-    // The admin area is only in the first language, but previews drafts in each.
+    // The admin area exists only in the first language, but previews drafts in each.
     BASE ? guardedRoutes(parts, [previewedRoute(parts)]) : adminRoutes({ NotFoundPage, ...parts }),
     sharedDraft(),
   ],

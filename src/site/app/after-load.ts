@@ -46,8 +46,8 @@ const MINUTE_MS = 60_000;
 
 /**
  * Reads the page again when a new day begins at the company, because what is today, upcoming or
- * past depends on it. Browsers may suspend the timers of hidden tabs, so this is also checked when
- * the tab is shown.
+ * past depends on it. The day is also checked when the tab becomes visible, because browsers may
+ * suspend the timers of hidden tabs.
  */
 export function reloadAtMidnight(): void {
   let shown = Date.now();
@@ -68,7 +68,7 @@ async function removeSplash(): Promise<void> {
 
 /**
  * Reads the settings after the landing page has loaded, or when a link to it is followed, so that
- * its ticket link is up to date; the page itself does not wait for them.
+ * its ticket link is current. The page itself does not wait for them.
  */
 function refreshTicketLink(): void {
   if ([paths.home, '/home'].includes(pathOf(window.location.pathname))) void refreshSettings();
@@ -99,9 +99,9 @@ export function openSearchByKey(): void {
 }
 
 /**
- * Focuses a control when it is pressed. Only Safari does not do that, so that the focus could not
- * return to the control later. A control that must not take the focus prevents the default of the
- * mousedown event.
+ * Focuses a control when it is pressed, as browsers other than Safari do, so that the focus can
+ * return to it later. A control that must not take the focus prevents the default of the mousedown
+ * event.
  */
 export function focusOnPress(): void {
   let isPrevented = false;
@@ -116,11 +116,11 @@ export function focusOnPress(): void {
 }
 
 /**
- * Offers the page in the language that the visitor has chosen before or, if none, that the browser
- * prefers, in a line at the end of the window. Nobody is redirected by a guess.
+ * Offers the page in the language that the visitor has chosen before or else that the browser
+ * prefers, in a line at the end of the window. Visitors are never redirected.
  */
 export function offerLanguage(): void {
-  // Visitors at an address of another language have followed a link to it.
+  // Visitors at an address of another language have followed a link to this language.
   if (BASE || mayEditContent(window.location.pathname)) return;
   const wanted = chosenLanguage() ?? preferred();
   const offered = otherLanguages?.().find(({ code }) => code === wanted);

@@ -2,8 +2,8 @@
 export const OLDEST_BROWSERS = 'Safari/iOS 16.4, Chrome/Edge 111, Firefox 115';
 
 /**
- * Patterns of user agents; the first match counts. On iOS every browser has the engine of the
- * system.
+ * Patterns of user agents, of which the first match is used. On iOS every browser has the engine of
+ * the system.
  */
 const NAMES: readonly (readonly [RegExp, string])[] = [
   [/(?:iPhone|iPad|iPod).* OS (\d+(?:_\d+)?)/, 'iOS'],

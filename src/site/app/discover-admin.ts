@@ -15,8 +15,8 @@ const PREVIEWED = /^\/admin\/preview\/[^/]+\/page\/?$/i;
 export const isPreviewed = (path: string): boolean => PREVIEWED.test(path);
 
 /**
- * Returns whether content may be edited at this address, so that cached data are invalid
- * afterwards. Such pages exist only in the first language.
+ * Returns whether content may be edited at this address, so that cached data become invalid. These
+ * pages exist only in the first language.
  */
 export const mayEditContent = (path: string): boolean =>
   path === paths.adminLogin || isGuarded(path);
@@ -27,8 +27,8 @@ const SHARED = `${BASE}/preview/`;
 const loadRoutes = lazy(() => import('./admin-area'), 'adminArea');
 
 /**
- * Adds the admin area to the route table when one of its addresses is opened: visitors do not
- * download routes that they cannot open. Each router needs its own function.
+ * Adds the admin area to the route table when one of its addresses is opened, so that visitors do
+ * not download its routes. Each router needs a separate function.
  */
 export function discoverAdmin(): PatchRoutesOnNavigationFunction {
   let known = false;

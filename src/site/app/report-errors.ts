@@ -4,13 +4,10 @@ import { type ErrorReport, REPORTS_PATH } from '../../shared/failures/error-repo
 const MAX_REPORTS = 3;
 
 /**
- * Sends the failures of this page to the function: logged errors and unhandled ones. Never throws
- * and never logs.
- *
- * In-app browsers, extensions and link scanners also throw errors into the page. An unhandled error
- * is the site's if its stack begins with the URL of a script of the site. A logged error is the
- * site's unless its stack begins elsewhere, because the site logs texts, too, and in Safari a lost
- * connection has no stack.
+ * Sends logged and unhandled errors of this page to the function; never throws and never logs.
+ * In-app browsers, extensions and link scanners also cause errors: an unhandled error is the site's
+ * if its stack begins with a script of the site, and a logged error unless its stack begins
+ * elsewhere, because texts, and lost connections in Safari, have no stack.
  *
  * @param earlier the arguments of earlier calls of `console.error`
  */
@@ -25,7 +22,7 @@ export function reportErrors(earlier: readonly unknown[][]): void {
   const reportLogged = (values: readonly unknown[]) => {
     const error = values.find(isError);
     if (error) return void (originOf(error) !== 'elsewhere' && report(error));
-    // Firebase throws the errors that it logs.
+    // Firebase also throws the errors that it logs.
     if (!/@firebase/.test(String(values[0]))) report(values.join(' '));
   };
   const reportUnhandled = (failure: unknown) => {
@@ -43,7 +40,7 @@ export function reportErrors(earlier: readonly unknown[][]): void {
 
 /** Returns the origin of an error by the first URL in its stack; undefined if there is no stack. */
 function originOf({ message, stack }: Error): 'site' | 'elsewhere' | undefined {
-  // In Chromium the stack begins with the message, which may contain a URL, too.
+  // In Chromium the stack begins with the message, which may also contain a URL.
   const frames = stack?.replace(message, '').trim();
   if (!frames || !/\n|@/.test(frames)) return undefined;
   const [first = ''] = /[\w-]+:\/\/\S+/.exec(frames) ?? [];

@@ -20,8 +20,8 @@ const screen = (
 ): RouteObject => ({ path, lazy: { loader, Component } });
 
 /**
- * A page that reads no data. Its loader waits for its code: the router reports the error of a
- * loader, but ignores a component that cannot be loaded, and shows an empty page.
+ * A page that reads no data. Its loader waits for its code, because the router reports the error of
+ * a loader, but shows an empty page if a component cannot be loaded.
  */
 const withoutReads = (Component: () => Promise<ComponentType>) => ({
   Component,
@@ -34,7 +34,7 @@ const withoutReads = (Component: () => Promise<ComponentType>) => ({
 const notFoundPage = lazy(() => import('../pages/not-found/NotFoundPage'), 'NotFoundPage');
 
 /**
- * Redirects to the address without punctuation at its end, which comes from links within sentences.
+ * Redirects to the address without trailing punctuation, which comes from links within sentences.
  */
 function toTidied({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   const { pathname, search } = new URL(request.url);
@@ -43,8 +43,8 @@ function toTidied({ request }: Pick<LoaderFunctionArgs, 'request'>) {
 }
 
 /**
- * Returns the unguarded screens in the order of product 2.1. A router empties the `lazy` objects of
- * its routes, so each call returns new ones.
+ * Returns the unguarded screens in the order of product 2.1. Each call returns new routes, because
+ * a router empties their `lazy` objects.
  */
 export const pages = (): RouteObject[] => [
   ...['/', '/home'].map((path) =>
@@ -131,8 +131,8 @@ export const pages = (): RouteObject[] => [
 ];
 
 /**
- * Returns the route table; the admin area is added when it is opened (discover-admin.ts). The error
- * of a page is shown within the frame of the site.
+ * Returns the route table; the admin area is added when it is opened (discover-admin.ts). Errors of
+ * a page are shown within the frame of the site.
  */
 export const createRoutes = (): RouteObject[] => [
   {

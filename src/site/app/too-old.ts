@@ -1,8 +1,7 @@
 import { tooOldText } from '../../shared/words/too-old';
 import { browserNameIn, OLDEST_BROWSERS } from './browser-name';
 
-// Shows a notice that the browser is too old, above the page as it was served, which can still be
-// read.
+// Shows a notice that the browser is too old, above the served page, which remains readable.
 
 document.querySelector('#root > .page-loader')?.remove();
 const line = document.createElement('p');

@@ -19,14 +19,14 @@ interface CarouselProps<Slide> {
   /** Whether an overlay covers the carousel, which pauses autoplay. */
   readonly covered?: boolean;
   readonly controlsClassName: string | undefined;
-  /** `isNear`: whether the slide is shown, or may be soon. */
+  /** `isNear`: whether the slide is visible, or may be soon. */
   readonly children: (slide: Slide, isNear: boolean) => ReactNode;
 }
 
 /**
  * Shows one slide at a time, in a loop. Unlike Swiper's React component, it initializes Swiper in a
- * separate task and only once the carousel is visible, because rendering and measuring the slides
- * in one task blocks a slow phone.
+ * separate task once the carousel is visible, because rendering and measuring the slides in one
+ * task blocks a slow phone.
  */
 export function Carousel<Slide extends { readonly id: string }>({
   label,
@@ -52,7 +52,7 @@ export function Carousel<Slide extends { readonly id: string }>({
     if (!hasSeveral || !visible || swiper || !element.current) return;
     const created = new Swiper(element.current, {
       loop: true,
-      // Only touch: dragging with the mouse would take the focus from the pressed element.
+      // Only touch, because dragging with the mouse would take the focus from the pressed element.
       simulateTouch: false,
       speed: HERO_TRANSITION_MS,
       ...options,
@@ -101,9 +101,9 @@ export function Carousel<Slide extends { readonly id: string }>({
 }
 
 /**
- * Returns how many slides, from the first, may request their pictures: those that were shown, the
- * next one after half of the current slide's time, and all once the pointer or the focus is on the
- * carousel, unless data are to be saved.
+ * Returns how many slides, from the first, may request their pictures: the slides shown so far, the
+ * next one after half of the current slide's time, and, without data saving, all once the pointer or
+ * the focus is on the carousel.
  */
 function useNearSlides(active: number, delay: number, running: boolean) {
   const [near, setNear] = useState(1);

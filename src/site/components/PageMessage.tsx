@@ -30,11 +30,11 @@ export function PageMessage({ title, children }: PageMessageProps) {
   );
 }
 
-/** Shown instead of a page that failed; the frame of the site stays. */
+/** Shown instead of a page that failed, within the frame of the site. */
 export function RouteError() {
   const error = useRouteError();
   const isChunkMissing = error instanceof ChunkError;
-  // The meta tags stay unchanged, so that search engines try again.
+  // The meta tags do not change, so that search engines try again.
   usePageTitle(isChunkMissing ? PAGE_NOT_LOADED : PAGE_BROKEN);
   if (isChunkMissing) return <ChunkFailure />;
   return (
@@ -46,8 +46,8 @@ export function RouteError() {
 }
 
 /**
- * After a new release, pages of the old one refer to files that no longer exist. Reloading once
- * solves that; if it does not, the visitor decides (security.md T64).
+ * After a new release, pages of the previous release refer to files that no longer exist. Reloads
+ * once; if that does not help, the visitor decides (security.md T64).
  */
 function ChunkFailure() {
   useEffect(reloadOnce, []);

@@ -47,9 +47,9 @@ export function useTimeLimit(isDone: boolean, ms: number, onLate: () => void): v
 const shown = new WeakSet<object>();
 
 /**
- * Returns whether to show the section of `data`: it has been within `margin` of the viewport, or
- * `isLinked` was true, in this visit of the page or an earlier one. After Back it is shown at once,
- * so that the scroll position can be restored.
+ * Returns whether to show the section of `data`: whether it has been within `margin` of the
+ * viewport, or `isLinked` was true, in this or an earlier visit of the page. After Back it is shown
+ * synchronously, so that the scroll position can be restored.
  */
 export function useSectionNearViewport(
   section: RefObject<Element | null>,

@@ -3,9 +3,9 @@ import type { Swiper } from 'swiper/types';
 import { savesData } from '../../shared/data/data-saver';
 
 /**
- * Advances a carousel every `delay` ms while it is `running`. A mouse or pen on it, the keyboard
- * focus or a touch pauses it; it is off initially under `prefers-reduced-motion` and if data are to
- * be saved. Swiper's own autoplay module runs a callback on every frame, so it is not used.
+ * Advances a carousel every `delay` ms while it is `running`, except while a pointer, the focus or
+ * a touch is on it; off initially under `prefers-reduced-motion` and with data saving. Swiper's own
+ * autoplay module is not used, because it runs a callback on every frame.
  *
  * @returns whether autoplay is on, a function that switches it, and the event handlers that pause
  * it, to be spread on the carousel's element
@@ -40,7 +40,7 @@ export function useAutoplay(swiper: Swiper | undefined, delay: number, running: 
     enabled,
     toggle: () => setEnabled((current) => !current),
     handlers: {
-      // After a tap, browsers fire events of a mouse that enters and never leaves, and of the
+      // After a tap, browsers fire the events of a mouse that enters and never leaves, and of the
       // focus.
       onPointerEnter: ({ pointerType }: PointerEvent) => hold({ pointer: pointerType !== 'touch' }),
       onPointerLeave: () => hold({ pointer: false }),
@@ -95,8 +95,8 @@ function pageQuiet(): Promise<void> {
 }
 
 /**
- * Returns whether the page has been quiet since it was opened: an animation and the pictures that
- * it requests must not compete with files that are still loading.
+ * Returns whether the page has been quiet since it was opened, so that an animation and its
+ * pictures do not compete with files that are still loading.
  */
 export function usePageQuiet(): boolean {
   const [isQuiet, setIsQuiet] = useState(false);

@@ -3,13 +3,13 @@ import { pageRendered } from '../../shared/data/first-view';
 type TextField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Repeats what a user did in the served view once React has replaced it: unfolds what was unfolded,
- * types the typed text, restores the focus and presses the last pressed button. Links work without
- * scripts.
+ * Repeats the user's input in the served view once React has replaced the view: unfolds what was
+ * unfolded, types the typed text, restores the focus and presses the last pressed button. Links work
+ * without scripts.
  */
 export async function replayEarlyInput(view: Element): Promise<void> {
   let pressed: Element | null = null;
-  // A film's view is in the document, and may have the focus before this script has run.
+  // A film's view is part of the document and may have the focus before this script has run.
   let focused = view.contains(document.activeElement) ? document.activeElement : null;
   view.addEventListener('click', ({ target }) => {
     pressed = target instanceof Element ? target.closest('button') : null;
@@ -23,7 +23,7 @@ export async function replayEarlyInput(view: Element): Promise<void> {
     focused = target instanceof Element ? target : null;
   });
   view.addEventListener('focusout', () => {
-    // An element that is replaced loses the focus, too.
+    // An element that is replaced also loses the focus.
     queueMicrotask(() => {
       if (view.isConnected && !view.contains(document.activeElement)) focused = null;
     });
@@ -65,7 +65,7 @@ const isChanged = (field: TextField) =>
   field instanceof HTMLSelectElement ? field.selectedIndex > 0 : field.value !== field.defaultValue;
 
 /**
- * Sets the value through the prototype's setter and fires an event, as React does not notice
+ * Sets the value through the prototype's setter and fires an event, because React does not notice
  * assignments to the element's property.
  */
 function type(text: string, field: HTMLElement): void {

@@ -2,9 +2,9 @@
 const sheets = new Map<string, Promise<unknown>>();
 
 /**
- * Loads a module and its style sheets in parallel, and returns the module when all are loaded. The
- * build replaces Vite's own function by this one (tools/build/chunking.ts), because Vite's loads
- * the code after the style sheets. Rejects if the code or a style sheet cannot be loaded.
+ * Loads a module and its style sheets in parallel; resolves with the module when all are loaded,
+ * and rejects if one fails. The build replaces Vite's own function (tools/build/chunking.ts), which
+ * loads the code after the style sheets.
  *
  * @param files the names of the style sheets
  */

@@ -2,8 +2,8 @@ import { PAGE_STATE_KEY } from '../../content/locale/language';
 import { writeStored } from '../../shared/data/browser-storage';
 
 /**
- * Stores the state of the page that is not in its address when a link to it in another language is
- * pressed: the element at the reading position, and the open elements.
+ * Stores the state of the page that is not in its address when a link to the page in another
+ * language is pressed: the element at the reading position, and the open elements.
  */
 export function keepPageState(): void {
   document.addEventListener('click', ({ target }) => {
@@ -16,9 +16,9 @@ export function keepPageState(): void {
 }
 
 /**
- * Returns the element at the reading position: the innermost one at a line in the upper third of
- * the window; `part` is the share of the element above the line (0 to 1), `offset` the distance
- * from there to the top of the window in px.
+ * Returns the innermost element at the reading position, a line in the upper third of the window.
+ * `part` is the share of the element above the line (0 to 1), `offset` the distance from the line
+ * to the top of the window in px.
  */
 function placeIn(main: Element) {
   if (window.scrollY === 0) return {};
@@ -33,7 +33,8 @@ const openIn = (main: Element) =>
   [...main.querySelectorAll('details[open], [aria-expanded=true]')].map(selectorOf);
 
 /**
- * Returns the innermost element that crosses a line of the window, or else the last one above it.
+ * Returns the innermost element that crosses a line of the window, or else the last element above
+ * the line.
  */
 function elementAt(line: number, around: Element): Element {
   const above = [...around.children].filter((child) => {
@@ -45,7 +46,8 @@ function elementAt(line: number, around: Element): Element {
 }
 
 /**
- * Returns a selector by positions: texts differ between languages, and React's ids between visits.
+ * Returns a selector by positions, because texts differ between languages and React's ids between
+ * visits.
  */
 function selectorOf(element: Element): string {
   const { id, parentElement } = element;

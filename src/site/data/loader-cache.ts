@@ -18,7 +18,7 @@ const PREFETCH_MS = 10_000;
 const HISTORY_MS = 10 * 60_000;
 const MAX_ENTRIES = 20;
 
-/** Prefetched data by URL; used once, by the next navigation to it. */
+/** Prefetched data by URL, used once by the next navigation to the URL. */
 const prefetched = new Map<string, CachedData>();
 /** Data by key of the history entry, which is new for every navigation, also to the same URL. */
 const history = new Map<string, CachedData>();
@@ -44,9 +44,8 @@ export function cachePrefetched(
 export const isPrefetched = (href: string): boolean => isFresh(prefetched.get(href), href);
 
 /**
- * Runs the loader of the first page before React and the router have loaded. Does nothing once the
- * router has started, because it runs the loader itself. `isEmbedded`: the loader starts without
- * reading from the database.
+ * Runs the loader of the first page before React and the router have loaded, unless the router has
+ * started and runs it itself. `isEmbedded`: the loader starts without reading from the database.
  */
 export function startPreload(load: (request: Request) => unknown, isEmbedded = false): void {
   // App Check has to be initialized before the first read; main.tsx does that.
@@ -62,7 +61,7 @@ export let readAgain = (): void => undefined;
 /**
  * Caches the loader data of each history entry for Back and Forward, also if the browser restores
  * the page from its own cache. Opening a path for which `invalidates` returns true clears the
- * cache, because content may be edited there; such pages refresh their data themselves.
+ * cache, because content may be edited there and these pages refresh their data themselves.
  */
 export function trackHistory(router: Router, invalidates: (pathname: string) => boolean): void {
   if (!routerStarted) window.addEventListener('pageshow', ({ persisted }) => persisted && thaw());
@@ -80,8 +79,8 @@ export function trackHistory(router: Router, invalidates: (pathname: string) => 
 }
 
 /**
- * Wraps the route's loader: if there are cached data for its URL, it returns them without loading
- * the code that reads. Changes `route`.
+ * Changes the loader of `route`: if there are cached data for its URL, it returns them without
+ * loading the code that reads.
  */
 export function withLoaderCache(route: RouteObject): RouteObject {
   const { lazy } = route;

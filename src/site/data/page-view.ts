@@ -1,6 +1,6 @@
 /**
  * The part of a page that is visible first, which the function renders. `Found` is serialized as
- * JSON; only entries may contain dates.
+ * JSON, in which only entries may contain dates.
  */
 export interface PageView<Data, Found> {
   /** Returns the page's loader data from `found`; the rest is read on demand. */
@@ -18,8 +18,8 @@ export interface ViewBeside<Data, Found> extends PageView<Data, Found> {
 export const VIEW_DATA_ID = 'view-data';
 
 /**
- * Returns the release of a page by the name of its script: class names and data may differ between
- * releases.
+ * Returns the release of a page from the name of its script, because class names and data may
+ * differ between releases.
  */
 export const releaseIn = (address: string): string => /frame-\w+/.exec(address)?.[0] ?? '';
 

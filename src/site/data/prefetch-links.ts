@@ -28,7 +28,7 @@ export function prefetchLinks(pages: () => RouteObject[]): void {
   for (const type of ['pointermove', 'pointerdown', 'focusin']) {
     document.addEventListener(type, notice);
   }
-  // From now on, the navigation itself loads the page.
+  // A click starts the navigation, which loads the page itself.
   document.addEventListener('click', () => intent.abort(), true);
   // The browser fires it when a touch turns into scrolling.
   document.addEventListener('pointercancel', () => notice({ target: null }));
@@ -43,8 +43,8 @@ const POSTERS = '.wall a';
 const REST_MS = 2000;
 
 /**
- * Loads the code of the movie page after a delay or on scrolling, if the page has posters: on touch
- * screens there is no hovering before a press.
+ * Loads the code of the movie page after a delay or on scrolling if the page has posters, because
+ * on touch screens no hovering precedes a press.
  */
 export function prefetchMoviePage(pages: () => RouteObject[]): void {
   const look = () => {

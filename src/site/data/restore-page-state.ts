@@ -4,14 +4,14 @@ import { pageRendered } from '../../shared/data/first-view';
 import { hasUserInteracted, restorePosition } from '../../shared/data/scroll-position';
 
 /**
- * The stored state is used if the page in the other language has loaded within so many
- * milliseconds.
+ * The maximum time in ms until the page in the other language has loaded for the stored state to be
+ * used.
  */
 const FOLLOWED_MS = 60_000;
 
 /**
- * After a change of language, restores the scroll position and the open elements of the page in the
- * previous language as soon as they exist, until the user does something. The stored state is used
+ * After a change of language, restores the scroll position and the open elements of the previous
+ * page as soon as they exist, until the user interacts with the page. The stored state is used
  * once.
  */
 export async function restorePageState(): Promise<void> {
@@ -19,12 +19,12 @@ export async function restorePageState(): Promise<void> {
   writeStored('sessionStorage', PAGE_STATE_KEY, null);
   const { href, keptAt, place, part, offset, open } = kept;
   if (href !== window.location.href || !(Date.now() - Number(keptAt) < FOLLOWED_MS)) return;
-  // Somebody who has scrolled in the served view, before any script ran, stays at that position; the
+  // A user who has scrolled in the served view, before any script ran, stays at this position; the
   // browser itself scrolls to a hash.
   if (hasUserInteracted() || (window.scrollY > 0 && window.location.hash === '')) return;
   const topOf = () =>
     typeof place === 'string' ? topAt(place, Number(part), Number(offset)) : window.scrollY;
-  // First in the view that the page may have been served with, then in the page that replaces it.
+  // First in the served view, if there is one, then in the page that replaces it.
   restorePosition(topOf);
   await pageRendered();
   if (hasUserInteracted()) return;
@@ -47,7 +47,7 @@ function topAt(selector: string, part: number, offset: number): number {
   return window.scrollY + top + part * height + offset;
 }
 
-/** Opens an element; returns false if there is no element yet that can be opened. */
+/** Opens an element; returns false if it does not exist yet or cannot be opened. */
 function openAt(selector: string): boolean {
   const element = document.querySelector<HTMLElement>(selector);
   if (element instanceof HTMLDetailsElement) element.open = true;

@@ -8,13 +8,13 @@ import { releaseIn, VIEW_DATA_ID } from './page-view';
 /** How long the page waits for the first byte of its view, and for the whole view, in ms. */
 const FIRST_SIGN_MS = 500;
 const TIMEOUT_MS = 3000;
-/** A picture that begins in this last part of the screen is hardly visible. */
+/** The last part of the screen, in which a picture that begins there is hardly visible. */
 const STRIP = 0.25;
-/** Hosting's servers cache a view for so many seconds. */
+/** The time in seconds for which Hosting's servers cache a view. */
 const MAX_AGE_S = 60;
 
 /**
- * Query parameters for tracking; with any other parameter the page shows something else than the
+ * Query parameters for tracking. With any other parameter the content of the page differs from the
  * view.
  */
 const FOREIGN_PARAMETER = /^(utm_\w+|\w*clid|igshid|si)$/;
@@ -25,29 +25,29 @@ export interface ServedView {
   /** The time of the settings with which the view was made. */
   readonly settingsEdited: number;
   /**
-   * Shows the view instead of the loader, unless it is in the page already or the page itself was
-   * rendered first.
+   * Shows the view instead of the loader, unless the view is already in the page or the page itself
+   * was rendered first.
    */
   readonly show: () => Promise<void>;
 }
 
 /**
- * Returns the view with which this page was served, or the one that it requests; null if it does
- * not arrive in time or does not match what is to be shown.
+ * Returns the view that was served or requested with this page; null if it does not arrive in time
+ * or does not match the requested content.
  */
 export async function servedView(): Promise<ServedView | null> {
   const inside = viewIn(document);
   if (inside) return inside;
   const link = document.querySelector<HTMLLinkElement>('link[rel=preload][as=fetch]');
   if (!link) return null;
-  // Requested even if it is not used: browsers warn about an unused preload.
+  // Requested even if it is not used, because browsers warn about an unused preload.
   const answered = askFor(link.href);
   return isWanted() ? answered : null;
 }
 
 /**
- * Requests a view. XMLHttpRequest parses it; `fetch` would need a Trusted Types policy for the
- * markup.
+ * Requests a view by XMLHttpRequest, which parses it; with `fetch`, the markup would need a Trusted
+ * Types policy.
  */
 function askFor(address: string): Promise<ServedView | null> {
   const request = new XMLHttpRequest();
@@ -69,8 +69,8 @@ function askFor(address: string): Promise<ServedView | null> {
 }
 
 /**
- * Returns false for signed-in users, who see the database, and for a page that is reloaded or
- * opened again, which shows what its address says.
+ * Returns false for signed-in users, who see the current database, and for a page that is reloaded
+ * or opened again, whose address determines its content.
  */
 function isWanted(): boolean {
   const isSignedIn = withStorage('localStorage', (storage) =>
@@ -115,8 +115,8 @@ async function show(from: Document): Promise<void> {
 }
 
 /**
- * Delays pictures below the screen, or of which only a strip is visible, until the page has loaded:
- * on a slow connection they would delay the scripts by seconds.
+ * Delays pictures below the screen, and pictures of which only a strip is visible, until the page
+ * has loaded, because on a slow connection they would delay the scripts by seconds.
  */
 function leavePicturesBelow(view: Element): void {
   const images = [...view.querySelectorAll('img')];

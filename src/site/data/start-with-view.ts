@@ -7,7 +7,7 @@ import { startPreload } from './loader-cache';
 import { dataIn, type PageView } from './page-view';
 import { servedView, type ServedView } from './served-view';
 
-/** The loader of a page; it may use its request and parameters. */
+/** The loader of a page, which may use its request and parameters. */
 type Load<Data> = (from: Pick<LoaderFunctionArgs, 'request' | 'params'>) => Promise<Data>;
 
 /**
@@ -15,7 +15,8 @@ type Load<Data> = (from: Pick<LoaderFunctionArgs, 'request' | 'params'>) => Prom
  * reads the data.
  */
 export function startWithView<Data, Found>(view: PageView<Data, Found>, load: Load<Data>): void {
-  // Requested even if the router has started already: browsers warn about an unused preload.
+  // Requested even if the router has already started, because browsers warn about an unused
+  // preload.
   const asked = servedView();
   startPreload(async (request) => {
     const served = await asked;
@@ -34,8 +35,8 @@ export function startWithView<Data, Found>(view: PageView<Data, Found>, load: Lo
 }
 
 /**
- * Does the same for the page of a film. Without an id, or if the id has to be decoded, the router
- * starts the page.
+ * Like `startWithView`, for the page of a film. Without an id, or if the id has to be decoded, the
+ * router starts the page.
  */
 export function startMovieWithView<Data, Found>(
   view: PageView<Data, Found>,
@@ -47,10 +48,7 @@ export function startMovieWithView<Data, Found>(
 const movieId = () =>
   /^\/movie\/([\w-]+)(\/press)?\/?$/.exec(pathOf(window.location.pathname))?.[1];
 
-/**
- * Returns undefined if these are no data of this page, because something other than the function
- * has answered.
- */
+/** Returns the data of a view; undefined if the response is not from the function. */
 function dataOf<Data, Found>(view: PageView<Data, Found>, { json }: ServedView): Data | undefined {
   try {
     return dataIn(view, json);
@@ -60,7 +58,8 @@ function dataOf<Data, Found>(view: PageView<Data, Found>, { json }: ServedView):
 }
 
 /**
- * Requests all modules of the reads at once, as they would otherwise be found one after the other.
+ * Requests all modules of the reads in parallel, because the browser would otherwise discover them
+ * one after the other.
  */
 function loadReads(): void {
   const reads = document.querySelector<HTMLTemplateElement>('#reads');
@@ -68,8 +67,8 @@ function loadReads(): void {
 }
 
 /**
- * Loads the modules of the reads when the visitor does something: they may open another page or
- * scroll to parts that are read later.
+ * Loads the modules of the reads when the visitor interacts with the page, and so may open another
+ * page or scroll to parts that are read later.
  */
 function loadReadsWhenUsed(): void {
   for (const type of ['scroll', 'pointermove', 'touchstart', 'keydown'])

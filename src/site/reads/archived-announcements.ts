@@ -18,7 +18,8 @@ import type { ReadNext } from '../../shared/lists/merge-by-time';
 import { ARCHIVED_PER_PAGE } from '../../shared/limits';
 import { timeOrderedSource } from '../../store/read/time-ordered-reads';
 
-// Announcements that no longer fit into their document. Each function throws FirestoreError or TimeoutError.
+// Announcements that no longer fit into their document. Each function throws FirestoreError or
+// TimeoutError.
 
 const archive = collection(firestore, archiveOf(ANNOUNCEMENTS_DOCUMENT));
 

@@ -56,7 +56,7 @@ export const addReleaseCursor = (movie: Movie): void => void inReleaseOrder.add(
 export function movieCursor(movie: Movie): Cursor {
   const { collection: name, id, publishedAt } = movie;
   if (inReleaseOrder.has(movie)) return { [cursorKey(name)]: id };
-  // Movies without a time are in no order that a cursor could continue.
+  // Without a time, a movie has no position from which a cursor could continue.
   return publishedAt ? { [name]: id } : {};
 }
 

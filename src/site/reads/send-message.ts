@@ -10,12 +10,10 @@ import { firestore } from '../../firebase/firestore';
 import { CONTACT_MESSAGES } from '../../firebase/collections';
 
 /**
- * Stores a message under the outgoing message's id, so that repeated attempts store it once. An
- * attempt that timed out may have been stored; the next one is then an update, which the rules deny
- * to visitors. If an earlier attempt may have arrived, 'permission-denied' therefore means that the
- * message is stored; otherwise, that the rules reject it.
- *
- * Throws FirestoreError, or TimeoutError after SEND_TIMEOUT_MS.
+ * Stores a message under the outgoing message's id, so that repeated attempts store it once. If an
+ * earlier attempt may have arrived, the next one is an update, so that 'permission-denied' means
+ * that the message is stored; otherwise it means that the rules reject it. Throws FirestoreError,
+ * or TimeoutError after SEND_TIMEOUT_MS.
  */
 export async function sendContactMessage({
   id,

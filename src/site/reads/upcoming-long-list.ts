@@ -8,7 +8,7 @@ import { statusSpellings } from '../../store/read/status-source';
 import { addReleaseCursor, moviesByRelease } from './movies-by-release';
 import { sortUpcoming } from './upcoming-movies';
 
-/** Sorts after every ISO day, and before texts that begin with a letter. */
+/** The sort key after every ISO day and before texts that begin with a letter. */
 const AFTER_DAYS = '3';
 
 interface LongList {
@@ -22,10 +22,9 @@ interface LongList {
 }
 
 /**
- * Returns a function that reads the next page of upcoming movies: first those with a release date
- * from today on, by date, then all others, by time of publication. Each call also reads a page by
- * time of publication, even if the page by date is full, and drops the movies that the date query
- * returns, so that no later call has to skip many.
+ * Returns a function that reads the next page of upcoming movies: first by release date from today
+ * on, then all others by time of publication. Each call also reads a page by time of publication
+ * and drops the movies that the date query returns, so that no later call has to skip many.
  */
 export function upcomingListReader({ byTime, movies, documents, after }: LongList) {
   const from = today();
@@ -40,7 +39,7 @@ export function upcomingListReader({ byTime, movies, documents, after }: LongLis
   const others: Movie[] = [];
   let page: readonly Movie[] | undefined = movies;
   let exhausted = false;
-  // Stays for the next call if this one fails before its page is complete.
+  // Preserved for the next call if this one fails before its page is complete.
   let dated: readonly Movie[] | undefined;
 
   return async (): Promise<readonly DatedMovie[]> => {

@@ -14,9 +14,8 @@ export type LongListReader = () => Promise<ReadNext<Movie> | undefined>;
 
 /**
  * Returns a function that reads the next MOVIES_PER_PAGE upcoming movies, soonest release first. A
- * list that fits on one page is read in the order of publication. A longer one is read by
- * `readLong`, if given, or with queries by release date, whose code few sites need. The function
- * throws FirestoreError or TimeoutError.
+ * list that fits on one page is read in the order of publication, a longer one by `readLong` or by
+ * queries by release date. The function throws FirestoreError or TimeoutError.
  */
 export function upcomingReader(after?: Cursor, readLong?: LongListReader): ReadNext<DatedMovie> {
   const documents = new Map<Movie, QueryDocumentSnapshot>();
@@ -24,7 +23,7 @@ export function upcomingReader(after?: Cursor, readLong?: LongListReader): ReadN
     after,
     onRead: (movie, document) => documents.set(movie, document),
   });
-  /** Stays for the next call if this one fails before its page is complete. */
+  /** Preserved for the next call if this one fails before its page is complete. */
   let first: readonly Movie[] | undefined;
   let readRest: ReadNext<DatedMovie> | undefined;
 
@@ -40,7 +39,7 @@ export function upcomingReader(after?: Cursor, readLong?: LongListReader): ReadN
     });
     if (!after && first.length < MOVIES_PER_PAGE) {
       readRest = () => Promise.resolve([]);
-      // The same array, which causes no second rendering.
+      // Returns the same array, which causes no second rendering.
       return first === partial ? shown : sortUpcoming(first);
     }
     readRest = await readLong?.();

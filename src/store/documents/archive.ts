@@ -20,13 +20,13 @@ import { fitsTrash } from './trash';
 const timeOf = (key: string): number => timeInKey(key)?.getTime() ?? 0;
 
 const encoder = new TextEncoder();
-/** Returns the approximate size that the database counts, never less. */
+/** Returns the approximate size as the database counts it, never less. */
 const bytesOf = (value: unknown): number => encoder.encode(JSON.stringify(value)).length;
 
 /**
- * Returns the keys of the oldest entries that have to move from a document to its archive, so that the
- * document stays within its maximum number and size with one more entry. At most ARCHIVED_AT_ONCE; none if
- * there is room, or no archive.
+ * Returns the keys of the oldest entries that have to move from a document to its archive, so that
+ * one more entry fits into the maximum number and size. At most ARCHIVED_AT_ONCE; none if there is
+ * space, or no archive.
  */
 export function keysToArchive(document: DocumentSnapshot, added: DocumentData): readonly string[] {
   const kind = kindAt(document.ref.path);
@@ -34,7 +34,8 @@ export function keysToArchive(document: DocumentSnapshot, added: DocumentData): 
   if (!capacity) return [];
   const entries = Object.entries(asRecord(document.data()));
   const oldest = entries
-    // The rules compare the archived entries too, so that only entries that they can compare are moved.
+    // The rules also compare the archived entries, so only entries that the rules can compare are
+    // moved.
     .filter(([key, entry]) => isDocumentId(key) && isMapOrList(entry) && fitsTrash(entry))
     .toSorted(([a], [b]) => timeOf(a) - timeOf(b));
   const leaving: string[] = [];

@@ -16,7 +16,7 @@ import { isSameValue } from './conflict';
 import { transact } from './transactions';
 
 /**
- * Recounts the archived announcements of each year, because somebody may have changed them without the site.
+ * Recounts the archived announcements of each year, which may have been changed without the site.
  * Never throws: a failure is logged, and the next visit tries again.
  */
 export async function repairArchivedYears(): Promise<void> {
@@ -35,7 +35,7 @@ export async function repairArchivedYears(): Promise<void> {
   }
 }
 
-/** Returns the stored counts without years that have become empty, which are stored as 0. */
+/** Returns the stored counts except 0, which is stored for years that have become empty. */
 const numbersIn = (document: DocumentSnapshot) =>
   Object.fromEntries(Object.entries(asRecord(document.data())).filter(([, count]) => count !== 0));
 

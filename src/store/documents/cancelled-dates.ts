@@ -12,8 +12,8 @@ import { entryFrom, kindAt } from './kinds';
 import { transact } from './transactions';
 
 /**
- * Returns the field of `site/away` that makes calendars remove an entry that is deleted or unpublished;
- * undefined if its day has passed, or it has none.
+ * Returns the field of `site/away` that makes calendars remove an entry that is deleted or
+ * unpublished. Undefined if the day of the entry has passed or is unknown.
  */
 export function cancelledDate(location: EntryLocation, stored: unknown) {
   const kind = kindAt(location.path);

@@ -7,7 +7,9 @@ export class EditConflictError<T> extends Error {
   readonly code = 'edit-conflict';
   /** The entry as it is stored now. */
   readonly current: T;
-  /** For a next version: its published entry as it was, if somebody else has changed that since. */
+  /**
+   * For a next version: its published entry at that time, if somebody else has changed it since.
+   */
   readonly base?: T;
 
   constructor(current: T) {
@@ -36,7 +38,7 @@ export class EntryNotFoundError extends Error {
   }
 }
 
-/** Why an entry is no longer where it was. A deleted entry may have left the trash. */
+/** Why an entry is no longer at its location. A deleted entry may have left the trash. */
 export type MissingState = 'unpublished' | 'in the trash' | 'deleted';
 
 /** Replaces EntryNotFoundError when it is known why the entry is missing. */
@@ -44,7 +46,7 @@ export class EntryGoneError extends Error {
   override readonly name = 'EntryGoneError';
   readonly code = 'not-found';
 
-  /** `missingState` is undefined if it could not be found out. */
+  /** `missingState` is undefined if it is unknown. */
   constructor(readonly missingState: MissingState | undefined) {
     super('It is no longer there');
   }
@@ -76,10 +78,10 @@ interface Versions {
 }
 
 /**
- * Merges the editor's changes into the stored fields. Returns null if somebody else has changed one of the
- * same fields since it was read, or a field that is linked to it: the description of one picture does not fit
- * another one. A field that already has its new value is not a conflict, because an earlier attempt of the
- * same edit may have been written.
+ * Merges the editor's changes into the stored fields; returns null if somebody else has changed one
+ * of the same fields, or a field that is linked to it, since it was read. A field that already has
+ * its new value is not a conflict, because an earlier attempt of the same edit may have been
+ * written.
  */
 export function mergeEdit({ before, after, current, linked = {} }: Versions): StoredFields | null {
   const withLinked = (names: readonly string[]) =>
@@ -111,8 +113,8 @@ export function isSameValue(one: unknown, other: unknown): boolean {
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /**
- * Returns whether a stored value contains other values. Times and references to documents are objects too,
- * but contain none.
+ * Returns whether a stored value contains other values. Times and references to documents are
+ * objects, too, but contain none.
  */
 export const isMapOrList = (value: unknown): value is object =>
   isObject(value) && (Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype);

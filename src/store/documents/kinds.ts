@@ -19,7 +19,7 @@ import { isSearchKind, searchKeyOf, type SearchKey } from '../../content/search/
 
 export const describeKind = (kind: EntryKind): AnyKind => KINDS[kind];
 
-/** Returns whether entries of other kinds can refer to entries of this one, as they do to films. */
+/** Returns whether entries of other kinds can refer to entries of a kind, as they do to films. */
 export const isNamedByOthers = (kind: EntryKind): boolean =>
   Object.values(KINDS).some((other) => fieldsIn(other).some(([, { to }]) => to === kind));
 
@@ -132,8 +132,8 @@ export const hasTrash = (kind: EntryKind, path: string): boolean =>
   !lacksFeature(kind, 'trash') && !isNestedPath(path);
 
 /**
- * Returns the reference to a new entry with an id, which its draft has too. The path of a movie depends on
- * its status.
+ * Returns the reference to a new entry with an id, which is also the id of its draft. The path of a
+ * movie depends on its status.
  */
 export const newEntryRef = <Kind extends EntryKind>(
   kind: Kind,
@@ -164,8 +164,9 @@ export const draftIdAt = (kind: EntryKind, { path, key }: EntryLocation): EntryI
   `${kind}:${key ?? idAtPath(path)}`;
 
 /**
- * Returns the id that the entry at a path has as a draft and in the trash: the id of its document, or the
- * whole path of an image in one of the older collections, because ids are unique only within a collection.
+ * Returns the id that the entry at a path has as a draft and in the trash: the id of its document
+ * or, for an image in one of the older collections, its whole path, because ids are unique only
+ * within a collection.
  */
 export const idAtPath = (path: string): string =>
   isNestedPath(path) ? path.replaceAll('/', '-') : idOf({ path });

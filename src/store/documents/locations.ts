@@ -52,7 +52,10 @@ export const idPrefixQuery = (path: string, prefix: string): Query =>
     orderBy(documentId()),
   );
 
-/** Returns the stored value of an entry in a document; undefined if it is not there. */
+/**
+ * Returns the stored value of an entry in a document; undefined if the document does not contain
+ * it.
+ */
 export function storedIn(
   document: DocumentSnapshot,
   location: Omit<EntryLocation, 'path'> = {},
@@ -72,8 +75,9 @@ export const locationsIn = (
     .map(({ path, key }) => ({ path, ...(key !== undefined && { key }) }));
 
 /**
- * Stores a whole entry; other entries in its document stay as they are. If the document is full, its oldest
- * entries move to the archive; `document` is the document as the transaction has read it.
+ * Stores a whole entry, without changing other entries in its document. If the document is full,
+ * its oldest entries move to the archive; `document` is the document as the transaction has read
+ * it.
  */
 export function putEntry(
   transaction: Transaction,
@@ -96,8 +100,8 @@ export function putEntry(
 }
 
 /**
- * Removes an entry from its location. For an entry that leaves the site, `stored` is its value, so that
- * calendars remove its day.
+ * Removes an entry from its location. `stored` is the value of an entry that leaves the site, so
+ * that calendars remove its day.
  */
 export function removeEntry(
   transaction: Transaction,
@@ -129,8 +133,9 @@ function noteMovie(
 }
 
 /**
- * Writes the changed fields of an entry and deletes those that are undefined; others stay as they are.
- * `after` is the whole entry after the change, because an entry that is a field is written as one value.
+ * Writes the changed fields of an entry and deletes undefined ones, without changing others.
+ * `after` is the whole entry after the change, because an entry that is a field is written as one
+ * value.
  */
 export function updateEntry(
   transaction: Transaction,
@@ -192,8 +197,8 @@ export function newLocationIn(
 }
 
 /**
- * Stores an entry at its published location, by default with the server's time; where keys are times, no time
- * is stored. `document` is the document of all entries, if there is one.
+ * Stores an entry at its published location, by default with the server's time; where keys are
+ * times, no time is stored. `document` is the document of all entries, if there is one.
  */
 export const putPublished = (
   transaction: Transaction,

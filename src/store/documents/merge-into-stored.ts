@@ -17,8 +17,9 @@ export interface MergedEdit {
 }
 
 /**
- * Merges an edit into the stored fields. `before` and `after` contain only what this build knows, so that
- * fields of other tools, of older sites and of languages that are not built are kept.
+ * Merges an edit into the stored fields. `before` and `after` contain only the fields that this
+ * build knows, so that fields of other tools, older sites and languages that are not built are
+ * preserved.
  */
 export function mergeIntoStored(
   stored: StoredFields,
@@ -46,8 +47,8 @@ export interface Translated {
 }
 
 /**
- * Adds to an edit which translations are outdated after it (outdated.ts). `seen` has the texts that the
- * translator saw.
+ * Adds the translations that are outdated after an edit (outdated.ts) to the edit. `seen` has the
+ * texts that the translator saw.
  */
 export function withOutdatedTranslations(
   { schema, builtIn }: Translated,
@@ -79,8 +80,8 @@ export function changesTo(stored: StoredFields, fields: StoredFields): StoredFie
 const KNOWN: readonly string[] = ['src', 'img', 'picture', ...PICTURE_DETAILS];
 
 /**
- * Returns the new value of a field. If the map is of the same picture, its fields that this build does not
- * know are kept.
+ * Returns the new value of a field. If the map is of the same picture, its fields that this build
+ * does not know are preserved.
  */
 function over(stored: unknown, before: unknown, after: unknown): unknown {
   const isPicture = isMap(stored) && (isMap(before) || isMap(after));

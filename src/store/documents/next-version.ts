@@ -2,7 +2,7 @@ import { isSameValue, EditConflictError } from './conflict';
 import { type StoredFields, asRecord } from '../../content/base/stored-values';
 import { type Unpublished, unpublishedFromDocument, withEntry } from './unpublished';
 
-/** The time fields that a move or an edit of an entry also writes; they are not content. */
+/** The time fields that a move or an edit of an entry also writes, which are not content. */
 const TIMES: readonly string[] = ['timestamp', 'edited'];
 
 /** Returns stored fields without the times of the entry. */
@@ -27,8 +27,8 @@ export const baseStateOf = (base: StoredFields, published: StoredFields | undefi
 };
 
 /**
- * Thrown when the published entry has changed since its next version was begun: `current` is the published
- * entry now, `base` the one at that time.
+ * Thrown when the published entry has changed since its next version was begun: `current` is the
+ * published entry now, `base` the published entry then.
  */
 export class BaseChangedError<T> extends EditConflictError<T> {
   constructor(
@@ -41,7 +41,7 @@ export class BaseChangedError<T> extends EditConflictError<T> {
   }
 }
 
-/** Thrown when there is a next version already. */
+/** Thrown when a next version already exists. */
 export class NextExistsError extends Error {
   override readonly name = 'NextExistsError';
   /** The message is shown as it is. */
@@ -59,7 +59,10 @@ export function knownAfter(known: Unpublished, error: unknown): Unpublished {
   return withEntry(known, error.current);
 }
 
-/** Returns the next version in a document; null if its published entry has changed since it was begun. */
+/**
+ * Returns the next version in a document; null if its published entry has changed since the version
+ * was begun.
+ */
 export const nextFromDocument = (
   id: string,
   data: unknown,

@@ -3,7 +3,10 @@ import type { EntryKind } from '../../content/entry';
 import { firestore } from '../../firebase/firestore';
 import { placeOf } from './kinds';
 
-/** Returns the queries for the published entries of a kind; none for a kind in one document, which is read whole. */
+/**
+ * Returns the queries for the published entries of a kind; none for a kind in one document, which
+ * is read as a whole.
+ */
 export const entryQueries = (kind: EntryKind): readonly Query[] => [
   ...placeOf(kind).source.collections.map((path) => collection(firestore, path)),
   ...placeOf(kind).source.groups.map((name) => collectionGroup(firestore, name)),

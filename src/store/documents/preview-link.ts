@@ -8,7 +8,7 @@ export type LinkDays = (typeof LINK_DAYS)[number];
 
 /** A link that shows anybody a draft as it was when the link was made. */
 export interface PreviewLink {
-  /** The last part of its address. Knowing it is enough to read the draft. */
+  /** The last part of its address, which suffices to read the draft. */
   readonly id: string;
   readonly madeAt: Date;
   readonly endsAt: Date;

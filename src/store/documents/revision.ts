@@ -12,15 +12,18 @@ import { namesLanguageAt, SETTINGS_DOCUMENT, UNPUBLISHED } from '../../firebase/
 import { isMapOrList } from './conflict';
 import { idOf, kindAt, placeOf } from './kinds';
 
-/** How many days the files of a replaced picture are kept. The security rules have the same number. */
+/**
+ * The number of days after which the files of a replaced picture are deleted. The security rules
+ * have the same number.
+ */
 export const FILES_KEPT_DAYS = 30;
 
 /** The number of days after which a revision is deleted. The security rules have the same number. */
 export const REVISION_DAYS = 400;
 
 /**
- * The state of the files of a picture that an edit replaced: kept; expired, which can no longer be restored;
- * or deleted. Undefined if the edit replaced none.
+ * The state of the files of a picture that an edit replaced: kept; expired, so that they can no
+ * longer be restored; or deleted. Undefined if the edit replaced no picture.
  */
 export type RevisionFiles = 'kept' | 'expired' | 'deleted';
 
@@ -36,7 +39,7 @@ export interface Revision {
   readonly files?: RevisionFiles | undefined;
 }
 
-/** Where an entry is now. */
+/** The location of an entry now. */
 export type StoredState = 'published' | 'unpublished' | 'trash' | 'gone';
 
 /** An entry as it is stored now; `fields` is null if it no longer exists. */
@@ -72,8 +75,8 @@ export function hasOtherFiles(values: unknown, entry: StoredFields): boolean {
 }
 
 /**
- * Thrown when the picture of a revision cannot be restored: its files have expired, or a later change has
- * replaced it, which keeps the files.
+ * Thrown when the picture of a revision cannot be restored: its files have expired, or a later
+ * change has replaced it and uses the files.
  */
 export class FilesGoneError extends Error {
   override readonly name = 'FilesGoneError';

@@ -14,13 +14,16 @@ import { firestore } from '../../firebase/firestore';
 import { requireOwnSession } from '../session/session';
 
 /**
- * Runs a transaction. Throws SessionChangedError, AuthError, FirestoreError or TimeoutError, and the errors
- * of `update`.
+ * Runs a transaction. Throws SessionChangedError, AuthError, FirestoreError or TimeoutError, and
+ * the errors of `update`.
  */
 export const transact = <T>(update: (transaction: Transaction) => Promise<T>): Promise<T> =>
   withTimeout(run(update), SEND_TIMEOUT_MS);
 
-/** Renews the token before the transaction, because the SDK loses the code of that error within one. */
+/**
+ * Renews the token before the transaction, because within one the SDK loses the code of an
+ * authentication error.
+ */
 async function run<T>(update: (transaction: Transaction) => Promise<T>): Promise<T> {
   requireOwnSession();
   await auth.currentUser?.getIdToken();
@@ -38,7 +41,7 @@ async function run<T>(update: (transaction: Transaction) => Promise<T>): Promise
 const MAX_ATTEMPTS = 5;
 const RETRY_MS = 1000;
 
-/** The error codes that another attempt would not change; the SDK has the same list. */
+/** The error codes after which another attempt cannot succeed; the SDK has the same list. */
 const FINAL = [
   'permission-denied',
   'not-found',
@@ -48,9 +51,9 @@ const FINAL = [
 ];
 
 /**
- * Returns whether another attempt may succeed. Unlike the SDK, this does not repeat a write that is too
- * large. The error is recognized by its name, as in the SDK, because it is not an instance of the exported
- * class.
+ * Returns whether another attempt may succeed; unlike the SDK, does not repeat a write that is too
+ * large. As in the SDK, the error is recognized by its name, because it is not an instance of the
+ * exported class.
  */
 const mayPassLater = (error: unknown) =>
   error instanceof Error &&
@@ -62,9 +65,8 @@ const mayPassLater = (error: unknown) =>
 export type Get = (reference: DocumentReference) => Promise<DocumentSnapshot>;
 
 /**
- * Runs a transaction that reads with `get`. The rules compare a write with what is stored, and refuse it if
- * another write came first; then the transaction runs again. Throws FirestoreError or TimeoutError, and the
- * errors of `update`.
+ * Runs a transaction that reads with `get`, again whenever the rules refuse it because another
+ * write came first. Throws FirestoreError or TimeoutError, and the errors of `update`.
  */
 export function transactReading<T>(
   update: (transaction: Transaction, get: Get) => T | Promise<T>,

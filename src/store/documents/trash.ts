@@ -4,17 +4,21 @@ import { CONTACT_MESSAGES, UNPUBLISHED } from '../../firebase/collections';
 import { isMapOrList } from './conflict';
 import { draftIdAt, kindAt } from './kinds';
 
-/** How many days a deleted entry can be restored. The security rules have the same number. */
+/**
+ * The number of days for which a deleted entry can be restored. The security rules have the same
+ * number.
+ */
 export const TRASH_DAYS = 30;
 
 /**
- * The number of days for which a deleted contact message can be restored: fewer, because it is personal data.
+ * The number of days for which a deleted contact message can be restored, lower because it is
+ * personal data.
  */
 export const MESSAGE_TRASH_DAYS = 7;
 
 export type TrashKind = EntryKind | 'message';
 
-/** Identifies a deleted entry, and where it was. */
+/** Identifies a deleted entry and its original location. */
 export interface Trashed {
   /** The id of the document in the trash. */
   readonly id: string;
@@ -55,9 +59,9 @@ const DEPTH_MAX = 20;
 const LENGTH_MAX = 1_000_000;
 
 /**
- * Returns whether the trash accepts a stored value. The site stores nothing so deep or so large. NaN is not
- * accepted, because it is not equal to itself, and the rules compare the deleted document with the one in the
- * trash.
+ * Returns whether the trash accepts a stored value: the site stores nothing deeper or larger. NaN
+ * is not accepted, because it is not equal to itself, and the rules compare the deleted document
+ * with the document in the trash.
  */
 export const fitsTrash = (entry: unknown): boolean =>
   depthOf(entry) <= DEPTH_MAX && JSON.stringify(entry ?? null).length <= LENGTH_MAX;
@@ -73,8 +77,8 @@ export const isMessage = ({ path }: EntryLocation) => path.startsWith(`${CONTACT
 export const isDraft = ({ path }: EntryLocation) => path.startsWith(`${UNPUBLISHED}/`);
 
 /**
- * Returns the id of the trash document for a location, the only one that the rules accept: it is made of the
- * kind, or the collection of drafts or messages, and the id or key. Throws if the location has no kind.
+ * Returns the id of the trash document for a location, the only id that the rules accept: the kind,
+ * or the collection of drafts or messages, and the id or key. Throws if the location has no kind.
  */
 export function trashIdAt(location: EntryLocation): string {
   if (isDraft(location)) return location.path.replace('/', ':');

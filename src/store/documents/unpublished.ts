@@ -23,8 +23,8 @@ interface UnpublishedOf<Kind extends EntryKind> extends EntryRef<Kind> {
 }
 
 /**
- * An entry that is stored in `unpublished`: a draft, a scheduled one, a due one that has not been released
- * yet, or one that is on the site until its end.
+ * An entry that is stored in `unpublished`: a draft, a scheduled entry, a due entry that has not
+ * been released yet, or an entry that is on the site until its end.
  */
 export type Unpublished<Kind extends EntryKind = EntryKind> = {
   [K in Kind]: UnpublishedOf<K>;
@@ -79,7 +79,7 @@ export const publicationOf = ({
 export const isDue = ({ publishAt }: Pick<Unpublished, 'publishAt'>, now = Date.now()): boolean =>
   publishAt !== undefined && publishAt.getTime() <= now;
 
-/** Returns whether the entry is moved to its collection now. An entry with an end is not moved. */
+/** Returns whether the entry has to be moved to its collection now; one with an end is never moved. */
 export const isReleasable = (entry: Pick<Unpublished, 'publishAt' | 'until'>, now?: number) =>
   !entry.until && isDue(entry, now);
 
@@ -109,8 +109,8 @@ export const nextIdOf = (kind: EntryKind, id: string): EntryId => `${kind}:next:
 export const isNextId = (id: string): boolean => /^[a-z]+:next:/.test(id);
 
 /**
- * The stored end of an entry without an end. Visitors' query filters by an end in the future, which does not
- * find documents without the field (product 38.3). The security rules contain its year.
+ * The stored end of an entry without an end, because visitors' query for ends in the future does
+ * not find documents without the field (product 38.3). The security rules contain its year.
  */
 export const NO_END = new Date('9999-01-01T00:00:00Z');
 
@@ -125,8 +125,8 @@ export function unpublishedFromDocument(id: string, data: unknown): Unpublished 
   const ref = { id: `${kind}:${id.slice(kind.length + 1)}` as const, kind, path };
   const { keyAt } = placeOf(kind);
   const base = isNextId(id) ? asRecord(begunWith) : undefined;
-  // Where keys are times, a scheduled entry has the key of its time. A next version has the key and time of
-  // the published entry.
+  // Where keys are times, the key of a scheduled entry is its time. A next version has the key and
+  // time of the published entry.
   const entryId = !base && publishAt && keyAt ? keyAt(publishAt.getTime()) : idIn(ref);
   const timestamp = base ? base['timestamp'] : publishAt;
   const content = entryWithId(kind, entryId, path, { ...asRecord(entry), timestamp });
@@ -135,8 +135,8 @@ export function unpublishedFromDocument(id: string, data: unknown): Unpublished 
 }
 
 /**
- * Returns the times in the document of an unpublished entry. An entry whose end has passed is a draft, even
- * if no visit has made it one yet.
+ * Returns the times in the document of an unpublished entry. An entry whose end has passed is a
+ * draft, even before a visit has changed it.
  */
 export function timesIn(data: unknown): Pick<Unpublished, 'publishAt' | 'until' | 'leftAt'> {
   const { publishAt: time, until: end } = asRecord(data);

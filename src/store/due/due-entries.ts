@@ -15,8 +15,8 @@ let reading: Promise<DueEntries | undefined>;
 let startedAt = 0;
 
 /**
- * Adds the due entries to a list of published ones. They are read in parallel with its first page; the
- * merging code is loaded only if there are any. The function throws the errors of `readPublished`.
+ * Adds the due entries, which are read in parallel, to a list of published ones; the merging code
+ * is loaded only if there are due entries. The function throws the errors of `readPublished`.
  */
 export function withDue<Kind extends EntryKind>(
   list: DueList<Kind>,
@@ -37,8 +37,8 @@ export function withDue<Kind extends EntryKind>(
 }
 
 /**
- * Returns the due entry with this id or path, which may be a next version of a published entry, or otherwise
- * the result of `read`; both are read in parallel. Throws the errors of `read`.
+ * Returns the due entry with this id or path, which may be a next version of a published entry, or
+ * else the result of `read`, which runs in parallel. Throws the errors of `read`.
  */
 export async function getDue<Kind extends EntryKind>(
   kind: Kind,
@@ -50,14 +50,14 @@ export async function getDue<Kind extends EntryKind>(
   return due?.find(kind, id) ?? published;
 }
 
-/** Makes the next list read due entries again: a server's page views belong to different visitors. */
+/** Clears the cache of due entries, because a server's page views belong to different visitors. */
 export function clearDueCache(): void {
   startedAt = 0;
 }
 
 /**
- * Reads the due entries once for all lists of a page view; undefined if there are none. Never throws and logs
- * nothing: if they cannot be read, the site is shown without them.
+ * Reads the due entries once for all lists of a page view; undefined if there are none. Never
+ * throws and logs nothing, because the site is then shown without them.
  */
 function readDue(): Promise<DueEntries | undefined> {
   const now = Date.now();

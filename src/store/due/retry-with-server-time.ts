@@ -1,12 +1,12 @@
 /**
- * The offset of this device's clock from the server's, in ms, positive if ahead; 0 if the query is refused
- * even with the server's time. Undefined if the offset is unknown.
+ * The offset of this device's clock from the server's, in ms, positive if ahead; 0 if the query is
+ * refused even with the server's time. Undefined if it is unknown.
  */
 let ahead: number | undefined;
 
 /**
- * Repeats a refused query with the server's time: with any other time, the rules refuse to list entries that
- * are not due yet or have ended. Throws `error` if the clock is not the cause.
+ * Repeats a refused query with the server's time, because the rules do not list entries that are
+ * not due yet or have ended. Throws `error` if the clock is not the cause.
  */
 export async function retryWithServerTime<T>(
   error: unknown,
@@ -16,7 +16,7 @@ export async function retryWithServerTime<T>(
     throw error;
   const known = ahead;
   ahead ??= await clockOffset();
-  // 0 or NaN, the latter if the response has no time.
+  // 0 or NaN; NaN if the response has no time.
   if (!ahead) throw error;
   try {
     return await ask(Date.now() - ahead);
@@ -28,8 +28,8 @@ export async function retryWithServerTime<T>(
 }
 
 /**
- * Returns the offset of this device's clock, in ms. The time in Hosting's responses is in whole seconds,
- * rounded down, so that it is never later than the server's.
+ * Returns the offset of this device's clock, in ms. The time in Hosting's responses is rounded down
+ * to whole seconds, so that it is never later than the server's.
  */
 async function clockOffset(): Promise<number> {
   const { headers } = await fetch('/', { method: 'HEAD', cache: 'no-store' });

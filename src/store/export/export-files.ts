@@ -33,8 +33,8 @@ export const ENTRIES = byKind((kind): ExportedKind => {
 const [, ...OTHERS]: readonly SiteLanguage[] = LANGUAGES;
 
 /**
- * All files of an export. Administrators are left out because they belong to the accounts of a project; the
- * search index and the error counts because they are generated again.
+ * All files of an export, except administrators, who belong to the accounts of a project, and the
+ * search index and the error counts, which are generated again.
  */
 export const EXPORTED_KINDS: readonly ExportedKind[] = [
   ...Object.values(ENTRIES),
@@ -86,7 +86,7 @@ export async function* streamJson(
 export const addressesIn = (data: unknown): readonly string[] =>
   textsIn(data).filter((text) => /^https?:/.test(text));
 
-/** Firestore's types that JSON lacks, under the names that its REST interface uses. */
+/** Firestore's types that JSON does not have, under the names of its REST interface. */
 const VALUE_TYPES = [
   'timestampValue',
   'geoPointValue',
@@ -107,9 +107,9 @@ export function wrappedType(value: unknown): ValueType | undefined {
 }
 
 /**
- * Returns a stored value as JSON from which it can be restored: types that JSON lacks, and maps
- * that look like a wrapper, are wrapped in an object whose key is the type. Accepts the values of
- * both Firestore SDKs, and throws TypeError for others.
+ * Returns a stored value as JSON from which it can be restored: types that JSON does not have, and
+ * maps that look like a wrapper, are wrapped in an object with the type as key. Accepts the values
+ * of both Firestore SDKs, and throws TypeError for others.
  */
 export function exportedValue(value: unknown): unknown {
   if (typeof value === 'number' && !Number.isFinite(value)) return { doubleValue: String(value) };

@@ -31,11 +31,10 @@ interface PendingFile {
 }
 
 /**
- * Uploads all files of a picture and returns the picture to store. After a failure, the files that were
- * uploaded are deleted in the background, so that either all files remain or none.
- *
- * Throws StorageError, TimeoutError if an upload stalled, FileServerBlockedError, or CanceledError if
- * `signal` was aborted.
+ * Uploads all files of a picture and returns the picture to store. After a failure, uploaded files
+ * are deleted in the background, so that either all files remain or none. Throws StorageError,
+ * TimeoutError if an upload stalled, FileServerBlockedError, or CanceledError if `signal` was
+ * aborted.
  */
 export async function uploadPicture(
   folder: PictureFolder,
@@ -129,7 +128,10 @@ function filesOf(
   ];
 }
 
-/** Adds up the bytes of all files. Reports at most 99 %, because the server may refuse what was sent. */
+/**
+ * Adds up the bytes of all files. Reports at most 99 %, because the server may still refuse the
+ * upload.
+ */
 function progressOf(files: readonly PendingFile[], onProgress: (percent: number) => void) {
   const total = files.reduce((sum, { blob }) => sum + blob.size, 0);
   const sent = new Map<PendingFile, number>();
@@ -142,8 +144,8 @@ function progressOf(files: readonly PendingFile[], onProgress: (percent: number)
 
 /**
  * Returns the download URL after the upload. If the response to a small file is lost, the SDK sends
- * the file again, and the rules deny it because files cannot be overwritten: if a file with this
- * random name exists, the first attempt has succeeded.
+ * the file again and the rules refuse to overwrite it: if a file with this random name exists, the
+ * first attempt has succeeded.
  */
 async function urlAfter(upload: Promise<void>, path: string): Promise<string> {
   try {
@@ -161,15 +163,15 @@ async function urlAfter(upload: Promise<void>, path: string): Promise<string> {
 async function deleteUploaded(files: readonly PendingFile[], tasks: readonly UploadTask[]) {
   await withTimeout(Promise.allSettled(tasks), READ_TIMEOUT_MS).catch(() => undefined);
   const failures = await deleteFiles(files.map(({ path }) => path));
-  // Whoever may not delete files may not upload any either, so no file was stored.
+  // Without the right to delete files, an upload is not allowed either, so that no file was stored.
   for (const failure of failures) {
     if (errorCode(failure.error) !== 'storage/unauthorized') logOrphan(failure);
   }
 }
 
 /**
- * Deletes the files of a picture that was not stored, except files that another entry uses. Never throws:
- * files that could not be deleted remain unreferenced, and are logged.
+ * Deletes the files of a picture that was not stored, except files that another entry uses. Never
+ * throws: files that could not be deleted remain unreferenced, and are logged.
  */
 export async function deletePicture(picture: Picture): Promise<void> {
   const failures = await unusedFilesOf(picture).then(deleteFiles, (error: unknown) => [

@@ -41,9 +41,9 @@ const shownIn = (kind: PictureUse['kind'], { title, picture }: Shown, isUnpublis
 });
 
 /**
- * Returns the other entries and settings, published or not, that show these pictures: the originals that the
- * pictures were copied from, and all other copies. `self` is the entry that contains the pictures. Reads 17
- * documents for each picture and one for each use. Throws FirestoreError or TimeoutError.
+ * Returns the other entries and settings, published or not, that show these pictures, their
+ * originals or other copies; `self` is the entry that contains the pictures. Reads 17 documents for
+ * each picture and one for each use. Throws FirestoreError or TimeoutError.
  */
 export async function otherUsesOf(
   pictures: readonly Pick<Picture, 'src'>[],
@@ -123,7 +123,9 @@ async function showing(
   return results.flat();
 }
 
-/** Returns the uses in a kind whose entries are fields of one document, which is read whole. */
+/**
+ * Returns the uses in a kind whose entries are fields of one document, which is read as a whole.
+ */
 async function fieldUses(path: string, kind: EntryKind, src: string): Promise<Uses> {
   const document = await read(path);
   return locationsIn(document, kind).flatMap((location) => {

@@ -3,7 +3,10 @@ type PictureFiles = typeof import('./picture-files');
 /** Loads the Storage SDK on demand, because most visits to the admin area change no picture. */
 const loadPictureFiles = (): Promise<PictureFiles> => import('./picture-files');
 
-/** Preloads the code of uploads. A failure is ignored: the upload loads it again and reports the error. */
+/**
+ * Preloads the code of uploads. A failure is ignored, because the upload loads the code again and
+ * reports the error.
+ */
 export async function prepareUpload(): Promise<void> {
   await loadPictureFiles().catch(() => undefined);
 }

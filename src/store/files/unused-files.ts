@@ -20,7 +20,9 @@ import { storagePathOf } from '../../content/places';
 import { deleteObject, getDownloadURL, ref } from 'firebase/storage';
 import { storage } from '../../firebase/storage';
 
-/** Returns the stored fields with addresses of picture files, by which the users of a file are found. */
+/**
+ * Returns the stored fields with addresses of picture files, in which the uses of a file are found.
+ */
 const fieldsOf = (kind: EntryKind): readonly string[] => [
   ...KIND_PICTURES[kind].fields,
   ...shareFieldsOf(kind),
@@ -42,13 +44,13 @@ const PLACES: readonly (readonly [Query, readonly string[]])[] = [
   ],
 ];
 
-/** Firestore's limit for a query: the number of its fields times the number of values. */
+/** Firestore's limit for a query: the product of its numbers of fields and of values. */
 const COMPARISONS_MAX = 30;
 
 /**
- * Returns the paths of the files in an entry's pictures that nothing else in the database uses: no other
- * entry, published or not, no settings, nothing that can be restored from the trash, and no revision that
- * keeps its files. Throws FirestoreError, StorageError or TimeoutError.
+ * Returns the paths of the files in an entry's pictures that nothing else in the database uses: no
+ * entry, published or not, no settings, nothing in the trash, and no revision that keeps its files.
+ * Throws FirestoreError, StorageError or TimeoutError.
  */
 export const unusedFilesOf = (entry: unknown): Promise<readonly string[]> =>
   unusedFiles(pathsIn(entry));
@@ -56,7 +58,8 @@ export const unusedFilesOf = (entry: unknown): Promise<readonly string[]> =>
 /** Returns the given paths that nothing in the database uses. Throws as `unusedFilesOf`. */
 export async function unusedFiles(paths: readonly string[]): Promise<readonly string[]> {
   const unused = await filesWithoutUser(paths);
-  // Looks twice, because the first look misses an entry that was moved between two of its queries.
+  // Searches twice, because the first search misses an entry that was moved between two of its
+  // queries.
   return unused.length > 0 ? filesWithoutUser(unused) : unused;
 }
 
@@ -90,8 +93,8 @@ const pathsIn = (data: unknown): readonly string[] => {
 const largestOf = (path: string) => path.replace(/(-[a-z0-9]{12})-[0-9]{3,4}(?=[.][a-z]+$)/, '$1');
 
 /**
- * Returns the download URLs of files as the SDK spells them, because the URL in an entry may be spelled
- * differently. A file that does not exist has none.
+ * Returns the download URLs of files as the SDK spells them, because the URL in an entry may be
+ * spelled differently. A missing file has no URL.
  */
 async function addressesOf(paths: readonly string[]): Promise<readonly string[]> {
   const addresses = await Promise.all(

@@ -3,8 +3,8 @@ import { writeStored, readStoredObject } from '../../shared/data/browser-storage
 const KEY = 'uploads';
 
 /**
- * The name of a lock that the tab holds until it is closed, so that other tabs do not delete what it is
- * uploading.
+ * The name of a lock that the tab holds until it is closed, so that other tabs do not delete its
+ * uploads.
  */
 const tab = `upload ${crypto.randomUUID()}`;
 let isHeld = false;

@@ -21,11 +21,10 @@ interface ProgressOptions {
 }
 
 /**
- * Resolves when the upload has finished. A cancelled or stalled upload rejects at once: without a network or
- * a token, the SDK itself would report it after ten minutes or never (security.md T50).
- *
- * Throws StorageError, the signal's reason if it is aborted, ConnectionLostError, TimeoutError if the upload
- * stalls, or StandstillError if it stalls although the server can be reached.
+ * Resolves when the upload has finished; a cancelled or stalled upload rejects immediately, because
+ * the SDK would report it after ten minutes or never (security.md T50). Throws StorageError, the
+ * signal's reason if it is aborted, ConnectionLostError, TimeoutError if the upload stalls, or
+ * StandstillError if it stalls although the server can be reached.
  */
 export function uploadFinished(
   task: UploadTask,
@@ -77,8 +76,9 @@ export function uploadFinished(
 const SLOWEST_BYTES_PER_MS = 8;
 
 /**
- * Returns the longest time without progress, in ms. The SDK sends a file of up to RESUMABLE_FROM_BYTES in one
- * request without progress events, which takes longer on a slow connection.
+ * Returns the longest time without progress, in ms. The SDK sends files of up to
+ * RESUMABLE_FROM_BYTES in one request without progress events, which takes longer on a slow
+ * connection.
  */
 const stallTimeout = (bytes: number) =>
   UPLOAD_STALL_TIMEOUT_MS + (bytes <= RESUMABLE_FROM_BYTES ? bytes / SLOWEST_BYTES_PER_MS : 0);
@@ -88,17 +88,20 @@ const ADDRESS = '/robots.txt';
 
 /** The interval, in ms, of requests to the server while an upload makes no progress. */
 const ASK_AFTER_MS = 2000;
-/** How long the file server may take to respond, in ms. Then the site's host is tried for 2 seconds. */
+/**
+ * How long the file server may take to respond, in ms, before the site's host is tried for 2
+ * seconds.
+ */
 const BLOCKED_AFTER_MS = 7000;
 /**
- * The number of consecutive failed requests after which the connection counts as lost; a single one may be a
- * coincidence.
+ * The number of consecutive failed requests after which the connection counts as lost, because a
+ * single failure may be a coincidence.
  */
 const LOST_AFTER = 2;
 
 /**
- * Requests a file of the site's host repeatedly until `end` is called, and calls `onLost` once if the host
- * cannot be reached (product 17.8). A slow connection does not count as lost.
+ * Requests a file of the site's host repeatedly until `end` is called, and calls `onLost` once if
+ * the host cannot be reached (product 17.8). A slow connection does not count as lost.
  */
 function watchConnection(onLost: () => void) {
   let lost = 0;
@@ -118,7 +121,7 @@ function watchConnection(onLost: () => void) {
   }
 
   return {
-    /** Whether the server has answered. */
+    /** Whether the server has responded. */
     isReached: () => isReached,
     end: () => clearTimeout(timer),
   };
@@ -133,7 +136,7 @@ async function canSend(
 ): Promise<boolean | undefined> {
   try {
     const url = new URL(address, window.location.href);
-    // Any response shows that the server can be reached, whatever its status.
+    // Any response, whatever its status, shows that the server can be reached.
     await fetch(url, { method: 'HEAD', mode: 'no-cors', cache: 'no-store', signal });
     return true;
   } catch (error) {
@@ -142,13 +145,13 @@ async function canSend(
   }
 }
 
-/** The root of the file server, a request that needs no file. */
+/** The root of the file server, which can be requested without a file. */
 const FILES = `${fileServer.origin}/v0/`;
 
 /**
- * Checks repeatedly whether the file server can be reached, and calls `onBlocked` once if it does not respond
- * within 9 seconds although the site's host does, because some networks block only the file server (product
- * 17.8). Call it before the upload begins; otherwise its request waits behind the upload.
+ * Checks repeatedly whether the file server can be reached, and calls `onBlocked` once if it does
+ * not respond within 9 seconds although the site's host does, because some networks block only the
+ * file server (product 17.8). Has to be called before the upload, which would delay its request.
  */
 export function watchFileServer(onBlocked: () => void) {
   const ended = new AbortController();

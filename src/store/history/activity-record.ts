@@ -2,7 +2,7 @@ interface Dated {
   readonly at: Date;
 }
 
-/** The latest records of one source before some time; `isComplete` if there are no older ones. */
+/** The latest records of one source before a time; `isComplete` if there are no older ones. */
 export interface Records<T extends Dated> {
   readonly records: readonly T[];
   readonly isComplete: boolean;
@@ -15,9 +15,9 @@ export interface ActivityPart<T extends Dated> {
 }
 
 /**
- * Merges the records of several sources, up to the oldest time that all of them were read to. A page ends
- * between two milliseconds, the smallest unit of a time in the address, so that no record is left out or is
- * on two pages.
+ * Merges the records of several sources, up to the oldest time to which all of them were read. A
+ * page ends between two milliseconds, the unit of a time in the address, so that no record is
+ * missing or repeated.
  */
 export function mergeRecords<T extends Dated>(...sources: readonly Records<T>[]): ActivityPart<T> {
   const ends = sources.flatMap(({ records, isComplete }) =>
@@ -37,15 +37,15 @@ interface ActivityDay<T> {
   readonly people: readonly { readonly who: string; readonly lines: readonly Repeated<T>[] }[];
 }
 
-/** Equal actions of a person on one thing and day: the latest one, and how many there were. */
+/** Equal actions of a person on one object and day: the latest action, and their number. */
 interface Repeated<T> {
   readonly last: T;
   readonly times: number;
 }
 
 /**
- * Groups records, latest first, by day in the reader's time zone and by person. Several actions of a person
- * on the same thing on one day become one line.
+ * Groups records, latest first, by day in the reader's time zone and by person. Several actions of
+ * a person on the same object on one day become one line.
  */
 export function byDayAndPerson<T extends Dated>(
   records: readonly T[],

@@ -28,7 +28,7 @@ export interface Activity {
   readonly id: string;
   readonly did: RecordName | 'edited';
   readonly kind: HistoryKind;
-  /** The location of the published entry, also if it is not published now. */
+  /** The location of the published entry, also while it is not published. */
   readonly location: EntryLocation;
   /** The id of the draft, if the action was on a draft. */
   readonly draft?: EntryId | undefined;
@@ -59,8 +59,8 @@ export interface ActivityQuery {
 export const ACTIVITY_READ = 50;
 
 /**
- * Returns a page of the activity, latest first. It reads at most ACTIVITY_READ edits and as many other
- * records, whatever the filters. Throws FirestoreError or TimeoutError.
+ * Returns a page of the activity, latest first. Reads at most ACTIVITY_READ edits and as many other
+ * records, regardless of the filters. Throws FirestoreError or TimeoutError.
  */
 export async function readActivity(filters: ActivityQuery): Promise<ActivityPart<Activity>> {
   const [edits, others] = await Promise.all([
@@ -77,7 +77,7 @@ export async function readActivity(filters: ActivityQuery): Promise<ActivityPart
 
 interface Read {
   readonly at: Date;
-  /** Null if the record is of no known action. */
+  /** Null if the action is unknown. */
   readonly activity: Activity | null;
 }
 

@@ -21,9 +21,9 @@ import { locate } from '../documents/locations';
 import { withSigners } from '../team/signers';
 
 /**
- * Returns a function that reads the next ADMIN_PER_PAGE changes of an entry, latest first, including changes
- * from before it was published, except for announcements, whose id changes when they are published. The
- * function throws FirestoreError or TimeoutError.
+ * Returns a function that reads the next ADMIN_PER_PAGE changes of an entry, latest first,
+ * including changes before its publication, except for announcements, whose id changes with the
+ * publication. The function throws FirestoreError or TimeoutError.
  */
 export function historyReader({ path, key }: EntryLocation): ReadNext<RevisionChange> {
   const draftAt = draftOf({ path });
@@ -59,13 +59,16 @@ export function historyReader({ path, key }: EntryLocation): ReadNext<RevisionCh
   );
 }
 
-/** Returns the stored fields as the history shows them; in a document of names, each name is one field. */
+/**
+ * Returns the stored fields as the history shows them; in a document of names, each name is a
+ * field.
+ */
 const fieldsAt = (path: string, stored: unknown): StoredFields =>
   namesLanguageAt(path) ? namesByField(stored) : asRecord(stored);
 
 /**
- * Returns an entry as it is stored, wherever it is: published, as a draft or in the trash. Throws
- * FirestoreError or TimeoutError.
+ * Returns an entry as it is stored: published, as a draft or in the trash. Throws FirestoreError or
+ * TimeoutError.
  */
 export async function readStoredEntry(location: EntryLocation): Promise<StoredEntry> {
   const read = async (at: EntryLocation) => (await locate(at)).stored;

@@ -39,11 +39,12 @@ const pick = (fields: StoredFields, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, fields[name]]));
 
 /**
- * Restores the values that the named fields had before a change, in an edit with a revision of its own.
- * Returns false if they have these values already. Throws EditConflictError if a field has changed since the
- * history was shown, FilesGoneError if the files of the picture may be deleted, EndRefusedError if an event
- * would end before it begins, ValueRefusedError if the rules no longer accept the old value,
- * EntryNotFoundError if the entry or the revision does not exist, FirestoreError or TimeoutError.
+ * Restores the values that the named fields had before a change, in an edit with its own revision;
+ * returns false if they already have these values. Throws EditConflictError if a field has changed
+ * since the history was shown, FilesGoneError if the files of the picture may be deleted,
+ * EndRefusedError if an event would end before it begins, ValueRefusedError if the rules no longer
+ * accept the old value, EntryNotFoundError if the entry or the revision does not exist,
+ * FirestoreError or TimeoutError.
  */
 export async function restoreFields(
   { path, key }: EntryLocation,
@@ -90,8 +91,8 @@ export async function restoreFields(
 }
 
 /**
- * Returns the picture maps among the changes, merged into the stored ones: properties of a picture that this
- * build does not know stay as they are.
+ * Returns the picture maps among the changes, merged into the stored ones, so that properties that
+ * this build does not know are preserved.
  */
 function picturesOver(
   kind: EntryKind | undefined,
@@ -113,7 +114,7 @@ function known(kind: EntryKind | undefined, stored: StoredFields): StoredFields 
   return entry ? formatOf(kind).fieldsOf(entry) : {};
 }
 
-/** Returns whether an event would end before it begins. The rules refuse that too, but give no reason. */
+/** Returns whether an event would end before it begins, which the rules refuse without a reason. */
 function endsEarly(path: string, names: readonly string[], after: StoredFields): boolean {
   const kind = kindAt(path);
   const together = kind && describeKind(kind).together;
@@ -123,7 +124,8 @@ function endsEarly(path: string, names: readonly string[], after: StoredFields):
 }
 
 /**
- * The rules refuse an outdated value and a missing role with the same error; the role tells the two apart.
+ * Distinguishes an outdated value from a missing role by reading the role, because the rules refuse
+ * both with the same error.
  */
 async function unlessRefused(request: Promise<void>): Promise<void> {
   try {
@@ -162,7 +164,7 @@ const shownIn = (fields: StoredFields, kind: EntryKind, { shows }: ShareFact): r
 const shareIn = (fields: StoredFields, { name }: ShareFact) => asRecord(fields['picture'])[name];
 
 /**
- * Returns the fields to restore, with a share picture that fits them: the current one, the former one, or
+ * Returns the fields to restore with a matching share picture: the current one, the former one, or
  * none, so that it is drawn again.
  */
 function withFittingShares({ kind, before, current, wanted, isKept }: Restoration): StoredFields {

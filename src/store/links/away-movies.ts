@@ -26,9 +26,9 @@ interface Known {
 }
 
 /**
- * Wraps a read of a public page so that links to movies that are not on the site are removed. Entries are
- * shown unchanged until the removed movies are known. That costs reading one document, and only if an entry
- * links to a movie that the page has not read anyway (`known`).
+ * Wraps a read of a public page so that links to movies that are not on the site are removed. The
+ * removed movies are one document, which is read in the background, and only if an entry links to a
+ * movie that the page has not read anyway (`known`).
  */
 export const withoutDeadLinks =
   <T extends Linking>(
@@ -53,12 +53,15 @@ function withoutLinks<T extends Linking>(entry: T, gone: readonly string[]): T {
   return isGone(movieIdIn(entry.link)) ? { ...entry, link: undefined } : entry;
 }
 
-/** Returns the movies that are not on the site. Never throws: if they cannot be read, links stay. */
+/**
+ * Returns the movies that are not on the site. Never throws: if they cannot be read, links are
+ * preserved.
+ */
 async function goneAmong(named: ReadonlySet<string>): Promise<readonly string[]> {
   if (named.size === 0) return [];
   try {
     const away = (await readAway()).filter((id) => named.has(id));
-    // A movie with an end is on the site until then, although it is in no collection of movies.
+    // A movie with an end is on the site until its end, although it is in no collection of movies.
     const due = await Promise.all(away.map((id) => getDue('movie', id)));
     return away.filter((_id, index) => !due[index]);
   } catch (error) {

@@ -53,9 +53,9 @@ const NAMING = KIND_NAMES.filter(
 );
 
 /**
- * Returns the entries that link to any of the targets, published or not, banners first. Reads all banners,
- * announcements and unpublished entries, and for movies only the matching documents of other kinds. Throws
- * FirestoreError or TimeoutError.
+ * Returns the entries that link to any of the targets, published or not, banners first. Reads all
+ * banners, announcements and unpublished entries, and for movies only the matching documents of
+ * other kinds. Throws FirestoreError or TimeoutError.
  */
 export async function listLeadingTo(targets: readonly Target[]): Promise<readonly Lead[]> {
   const movieIds = targets.flatMap(({ movieId }) => movieId ?? []);
@@ -81,7 +81,7 @@ export async function listLeadingTo(targets: readonly Target[]): Promise<readonl
     }));
 }
 
-/** Returns all published entries of a kind that has few. */
+/** Returns all published entries of a kind with few entries. */
 async function all(kind: EntryKind) {
   const entries: readonly (Leading & Keyed)[] = await listAll(kind);
   return entries.map((entry) => ({ kind, key: keyIn(entry), entry }));
@@ -98,8 +98,8 @@ const leadsTo = ({ viewPath, movieId }: Target, link: string | undefined) =>
   movieId === undefined ? viewPath !== undefined && link === viewPath : movieIdIn(link) === movieId;
 
 /**
- * Returns the published entries that name one of these movies, and all announcements, because their document
- * is read whole.
+ * Returns the published entries that name one of these movies, and all announcements, because their
+ * document is read as a whole.
  */
 async function namedBy(movieIds: readonly string[]) {
   if (movieIds.length === 0) return [];
@@ -139,7 +139,7 @@ function namingQueries(kind: EntryKind, movieIds: readonly string[]): readonly Q
   return [...naming, ...below];
 }
 
-/** Returns the entries of a kind that the queries find, each once. */
+/** Returns the entries of a kind that the queries find, without duplicates. */
 async function readAll(kind: EntryKind, queries: readonly Query[]) {
   const results = await Promise.all(queries.map(readDocuments));
   const documents = new Map(results.flat().map((document) => [document.ref.path, document]));

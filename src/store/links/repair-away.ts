@@ -21,10 +21,10 @@ import { awayIn, movieIdIn, readAway } from './away-movies';
 import { deleteOldDates } from '../documents/cancelled-dates';
 
 /**
- * Corrects the list of movies that are not on the site (`site/away`): looks up each movie that visitors'
- * links lead to, and each on the list, because a movie may never have existed, or may have been added or
- * deleted without the site. Also deletes cancelled dates that no calendar can contain any more. Never throws:
- * a failure is logged, and the next visit tries again.
+ * Corrects the list of movies that are not on the site (`site/away`): looks up each movie that
+ * visitors' links lead to and each movie on the list, which may have been added or deleted without
+ * the site; also deletes cancelled dates that no calendar can contain any more. Never throws: a
+ * failure is logged, and the next visit tries again.
  */
 export async function repairAway(): Promise<void> {
   try {
@@ -52,8 +52,8 @@ export async function repairAway(): Promise<void> {
 }
 
 /**
- * Returns the movies that archived announcements name. Each query finds the next movie, however many
- * announcements name it.
+ * Returns the movies that archived announcements name. Each query finds the next movie, regardless
+ * of the number of announcements that name it.
  */
 async function namedInArchive(): Promise<readonly string[]> {
   const archive = collection(firestore, archiveOf(ANNOUNCEMENTS_DOCUMENT));

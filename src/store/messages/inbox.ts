@@ -42,10 +42,10 @@ export interface InboxQuery {
 }
 
 /**
- * Returns a function that reads the next MESSAGES_PER_PAGE messages of a tab, newest first. No query matches
- * messages without a status, so new messages are filtered out of all messages. Reading stops at the number of
- * messages that were counted, so that older viewed messages are not read. The function throws FirestoreError
- * or TimeoutError.
+ * Returns a function that reads the next MESSAGES_PER_PAGE messages of a tab, newest first. No
+ * query matches messages without a status, so new messages are filtered out of all messages, up to
+ * the counted number, so that older viewed messages are not read. The function throws
+ * FirestoreError or TimeoutError.
  */
 export function inboxReader({ tab, search, topic }: InboxQuery): ReadNext<ContactMessage> {
   const read = timeOrderedReader(messages, {
@@ -74,8 +74,8 @@ export function inboxReader({ tab, search, topic }: InboxQuery): ReadNext<Contac
 }
 
 /**
- * Returns all messages of a tab and search that are not newer than `newest`, so that messages that have
- * arrived since the list was shown are left out. Throws FirestoreError or TimeoutError.
+ * Returns all messages of a tab and search that are not newer than `newest`, because newer ones
+ * have arrived since the list was shown. Throws FirestoreError or TimeoutError.
  */
 export async function allMessages(
   view: InboxQuery,
@@ -86,7 +86,10 @@ export async function allMessages(
   return last ? found.filter(({ sentAt }) => !sentAt || sentAt <= last) : found;
 }
 
-/** Returns how many messages were sent before a time. Throws FirestoreError or TimeoutError. */
+/**
+ * Returns the number of messages that were sent before a time. Throws FirestoreError or
+ * TimeoutError.
+ */
 export const countOldMessages = (before: Date): Promise<number> => countWhere(sentBefore(before));
 
 /** Returns all messages that were sent before a time. Throws FirestoreError or TimeoutError. */
@@ -118,10 +121,9 @@ async function update(id: string, fields: UpdateData<DocumentData>): Promise<voi
 }
 
 /**
- * Sets the status of messages or moves them to the trash, all or none. With `tab`, messages that somebody
- * else has moved out of that tab meanwhile are skipped; returns how many. Deleted messages do not count. One
- * call takes at most MESSAGES_AT_ONCE messages, or MESSAGES_TO_TRASH_AT_ONCE for the trash. Throws
- * FirestoreError or TimeoutError.
+ * Sets the status of messages or moves them to the trash, all or none: at most MESSAGES_AT_ONCE, or
+ * MESSAGES_TO_TRASH_AT_ONCE for the trash. Returns how many were skipped because somebody else has
+ * moved them out of `tab`; deleted messages do not count. Throws FirestoreError or TimeoutError.
  */
 export async function changeMessages(
   ids: readonly string[],

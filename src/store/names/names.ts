@@ -10,9 +10,9 @@ let reading: Promise<void> | undefined;
 let startedAt = -Infinity;
 
 /**
- * Reads the names in the language of this build, unless this page view has read them in the last ten minutes.
- * Resolves when they have been read, or after a second: the page then shows the names in the first language.
- * Never rejects; errors are logged. Undefined in the build of the first language.
+ * Reads the names in the language of this build, unless this page view has read them in the last
+ * ten minutes; undefined in the build of the first language. Resolves when they have been read, or
+ * after a second, when the page shows the names in the first language; never rejects.
  */
 export const refreshNames = OWN
   ? async (): Promise<void> => {
@@ -34,7 +34,7 @@ async function readLogged(language: string): Promise<void> {
 }
 
 /**
- * Wraps a read of films, so that the names are read in parallel and films are returned after the names.
+ * Wraps a read of films, so that names are read in parallel and films are returned after them.
  * Undefined in the build of the first language.
  */
 export const withNamesLoaded =

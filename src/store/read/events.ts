@@ -41,8 +41,8 @@ export async function getEvent(id: string): Promise<CinemaEvent | null> {
 }
 
 /**
- * Events that began on an earlier day are found by their last day, which few events have; all others by their
- * first day.
+ * Finds events that began on an earlier day by their last day, which few events have, and all
+ * others by their first day.
  */
 async function readComing(count: number, ...of: QueryConstraint[]) {
   const from = firstDayNotOver();
@@ -56,8 +56,8 @@ async function readComing(count: number, ...of: QueryConstraint[]) {
 }
 
 /**
- * Reads up to `count` matching events in the order of a query. The database compares days but not times of
- * day, so the query is repeated for as many as did not match.
+ * Reads up to `count` matching events in the order of a query. The database does not compare times
+ * of day, so the query is repeated for the events that did not match.
  */
 async function readWhere(
   fits: (event: CinemaEvent) => boolean,
@@ -70,7 +70,7 @@ async function readWhere(
     const asked = count - found.length;
     const after = last ? [startAfter(last)] : [];
     const some = query(collection(firestore, EVENTS), ...constraints, ...after, limit(asked));
-    // oxlint-disable-next-line no-await-in-loop -- it is known only now how many are missing
+    // oxlint-disable-next-line no-await-in-loop -- the number of missing events is known only now
     const docs = await readDocuments(some);
     const events = docs.map(entryIn(eventKind));
     found.push(...events.filter((event) => event !== null).filter(fits));

@@ -93,7 +93,7 @@ const imageAt = (path = '') => (isImagePath(path) ? doc(firestore, path) : undef
 /** Returns the image in a document; null without a usable picture. */
 const imageFromSnapshot = entryIn(imageKind);
 
-/** Returns the reader of images that skips those that another source returns. */
+/** Returns the reader of images without the images that another source returns. */
 const keeping = (isOwn: (image: GalleryImage) => boolean) => (document: DocumentSnapshot) => {
   const image = imageFromSnapshot(document);
   return image && isOwn(image) ? image : null;

@@ -26,15 +26,14 @@ interface GroupOptions<T> {
   readonly batch: number;
   /** Converts a document; null skips it. */
   readonly read: (document: QueryDocumentSnapshot) => T | null;
-  /** The list starts after this document; without it, or if it was deleted, at the first entry. */
+  /** The list starts after this document; at the first entry if it is undefined or was deleted. */
   readonly after?: DocumentReference | undefined;
 }
 
 /**
- * Reads the entries of a collection group newest first. Entries of older sites have no timestamp, and their
- * number is unlimited: `undated` reads all documents in the order of their paths, except those that were
- * already read by time, and skips documents with a time. No entry is lost that way. Both functions throw
- * FirestoreError or TimeoutError.
+ * Reads the entries of a collection group newest first; `undated` reads the unlimited number of
+ * entries without a timestamp in the order of their paths, without documents that were already read
+ * by time. No entry is lost. Both functions throw FirestoreError or TimeoutError.
  */
 export function groupSource<T>(
   group: Query,
@@ -82,8 +81,8 @@ export function groupSource<T>(
 }
 
 /**
- * Returns a function that reads the next `size` documents of several queries, one query after the other. An
- * empty array is the end.
+ * Returns a function that reads the next `size` documents of several queries, one query after the
+ * other, and an empty array at the end.
  */
 function documentReader(
   size: number,

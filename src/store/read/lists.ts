@@ -75,9 +75,9 @@ interface ReadOptions {
 }
 
 /**
- * Returns a function that reads the next MOVIES_PER_PAGE movies, newest first. It reads both
- * collections for every status, because a movie stays in its collection when its status changes. The function
- * throws FirestoreError or TimeoutError.
+ * Returns a function that reads the next MOVIES_PER_PAGE movies, newest first, from both
+ * collections for every status, because a movie stays in its collection when its status changes.
+ * The function throws FirestoreError or TimeoutError.
  */
 export function moviesReader(
   status: MovieStatus | 'All',

@@ -21,8 +21,8 @@ export async function getMovie(id: string): Promise<Movie | null> {
 }
 
 /**
- * Returns the movies of these keys of the search index, in the same order. Reads one document for each;
- * deleted movies are left out. Throws FirestoreError or TimeoutError.
+ * Returns the movies of these keys of the search index, in the same order, without deleted movies.
+ * Reads one document for each. Throws FirestoreError or TimeoutError.
  */
 export async function getMoviesByKey(keys: readonly SearchKey[]): Promise<readonly Movie[]> {
   const movies = await Promise.all(

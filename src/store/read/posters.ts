@@ -5,8 +5,8 @@ import { getMoviesByKey } from './movies';
 const posters = new Map<SearchKey, Promise<Picture | undefined>>();
 
 /**
- * Returns the poster of a movie; undefined if there is none. Each movie is read once. Never throws: a failure
- * is logged.
+ * Returns the poster of a movie; undefined without one. Each movie is read once. Never throws: a
+ * failure is logged.
  */
 export function readPoster(key: SearchKey): Promise<Picture | undefined> {
   const known = posters.get(key);

@@ -13,8 +13,8 @@ export interface SearchIndexRead {
 let cached: (SearchIndexRead & { readonly expires: number }) | undefined;
 
 /**
- * Returns the current read of the search index, which is repeated at most every five minutes, and after a
- * failure. It rejects as `readSearchIndex`.
+ * Returns the current read of the search index, which is repeated at most every five minutes, and
+ * after a failure. Rejects with the errors of `readSearchIndex`.
  */
 export function cachedSearchIndex(): SearchIndexRead {
   if (cached && Date.now() < cached.expires) return cached;

@@ -14,7 +14,7 @@ import { withTitleInLanguage } from '../../content/search/language-titles';
 import { firestore, readDocument } from '../../firebase/firestore';
 import { refreshNames } from '../names/names';
 
-/** Thrown if there is no search index yet. The first visit of an administrator builds it. */
+/** Thrown if there is no search index yet. The first visit of an administrator creates it. */
 export class NoSearchIndexError extends Error {
   override readonly name = 'NoSearchIndexError';
 }
@@ -25,7 +25,10 @@ export interface StoredIndex extends SearchChanges {
   readonly isWhole: boolean;
 }
 
-/** An index that is rewritten while its documents are being read is read again. */
+/**
+ * The maximum number of attempts to read an index that is rewritten while its documents are being
+ * read.
+ */
 const MAX_ATTEMPTS = 3;
 
 /** Returns the entries with titles in the language of this build. */

@@ -6,9 +6,9 @@ interface StatusSource<T> {
 }
 
 /**
- * Returns the query conditions for a status and the converter of its documents, which checks the
- * status: an entry stays in its collection when its status changes, and the database compares
- * case-sensitively.
+ * Returns the query conditions for a status, and the converter of its documents. The converter
+ * checks the status again, because an entry stays in its collection when its status changes, and
+ * the database compares case-sensitively.
  */
 export const statusSource = <T extends object>(
   status: string,

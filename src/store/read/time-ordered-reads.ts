@@ -37,15 +37,18 @@ interface TimeOrderedOptions<T> extends Pick<SortOptions, 'order'> {
   readonly where?: readonly QueryConstraint[];
   /** The limit of the query for documents without a timestamp. */
   readonly scanLimit?: number;
-  /** The list starts after this document; without it, at the first document of the collection. */
+  /**
+   * The list starts after this document; at the first document of the collection if it is
+   * undefined.
+   */
   readonly after?: DocumentReference | undefined;
 }
 
 /**
- * Reads a collection in order of time, newest first by default. An ordered query does not return documents
- * without the ordering field; `undated` finds these with further, bounded queries that exclude the documents
- * already read. They also find documents that `where` excludes because of a misspelt status. Both functions
- * throw FirestoreError or TimeoutError.
+ * Reads a collection in order of time, newest first by default. An ordered query does not return
+ * documents without the ordering field; `undated` finds them, and documents with a misspelt status,
+ * with further, bounded queries that exclude documents already read. Both functions throw
+ * FirestoreError or TimeoutError.
  */
 export function timeOrderedSource<T>(
   collection: Query,
@@ -104,13 +107,15 @@ export const documentWithId = (collection: CollectionReference, id = '') =>
 
 /** Firestore's limit of values in a `not-in` condition. */
 const EXCLUDED_MAX = 10;
-/** With more known documents than this, excluding them takes more queries than it saves reads. */
+/**
+ * The number of known documents above which excluding them takes more queries than it saves reads.
+ */
 const KNOWN_MAX = 50;
 
 /**
- * Returns queries, by path, for the documents that have not been read yet. Together they return each of
- * `documents` once, except those in `known`. If `known` is long, it is a single query that returns the known
- * documents too.
+ * Returns queries, by path, for the documents that have not been read yet. Together they return
+ * each of `documents` once, except the ones in `known`; if `known` is long, a single query also
+ * returns the known documents.
  */
 export function unreadDocuments(
   documents: Query,
@@ -119,8 +124,9 @@ export function unreadDocuments(
   const byPath = query(documents, orderBy(documentId()));
   if (known.length > KNOWN_MAX) return [byPath];
   const inOrder = known.toSorted((a, b) => (segments(a) < segments(b) ? -1 : 1));
-  // Each query ends before the document after which the next one starts, so nothing is missed even if this
-  // sort order differs from the database's; some documents would only be returned twice.
+  // Each query ends before the document after which the next one starts, so that nothing is missed
+  // even if this sort order differs from the order of the database; at worst, some documents are
+  // returned twice.
   const queries: Query[] = [];
   for (let next = 0; next <= inOrder.length; next += EXCLUDED_MAX + 1) {
     const [before, after] = [inOrder[next - 1], inOrder[next + EXCLUDED_MAX]];

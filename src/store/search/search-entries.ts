@@ -23,14 +23,15 @@ import { timestampOf } from '../../content/base/stored-values';
 import { entryFrom, kindAt, placeOf } from '../documents/kinds';
 
 /**
- * Returns whether each entry of a kind is a document of its own, so that the database can count the entries.
+ * Returns whether each entry of a kind is a separate document, so that the database can count the
+ * entries.
  */
 export const isDocument = (kind: SearchKind): boolean =>
   placeOf(kind).source.collections.length > 0;
 
 /**
- * The kinds in the search index. Kinds stored in one document come first: they have the fewest entries, which
- * fit into the first part of the index.
+ * The kinds in the search index. Kinds stored in one document come first, because they have the
+ * fewest entries, which fit into the first part of the index.
  */
 const INDEXED = SEARCH_KINDS.toReversed().toSorted(
   (a, b) => Number(isDocument(a)) - Number(isDocument(b)),
@@ -47,7 +48,7 @@ export const INDEXED_COLLECTIONS = SOURCES.flatMap(collectionsOf);
 /** The collections in which each document is one entry of the index, so that their sizes can be compared. */
 export const COUNTED_COLLECTIONS = SOURCES.flatMap(({ collections }) => collections);
 
-/** Returns the search index entry for the stored value of a location; null if there is none. */
+/** Returns the search index entry for the stored value of a location; null without one. */
 export function searchEntryAt(location: EntryLocation, stored: unknown): SearchEntry | null {
   const kind = stored === undefined ? undefined : kindAt(location.path);
   if (!kind || !isSearchKind(kind)) return null;
@@ -72,13 +73,14 @@ export function searchEntries(documents: readonly StoredDocument[]): readonly Se
 
 type Stored = StoredDocument & EntryLocation;
 
-/** Entries without a document of their own are ordered by key, which is a time. */
+/** Entries without a separate document are ordered by key, which is a time. */
 const byNewest = (a: Stored, b: Stored) => timeOf(b) - timeOf(a) || byKey(b.key, a.key);
 const timeOf = ({ data, key }: Stored) => (key ? 0 : (timestampOf(data)?.getTime() ?? 0));
 const byKey = (a = '', b = '') => (a < b ? -1 : Number(a > b));
 
 /**
- * Returns the index entry for a published entry. It contains only what the entry's page shows to everybody.
+ * Returns the index entry for a published entry, with only the fields that the entry's page shows
+ * to everybody.
  */
 export function searchEntryOf<Kind extends SearchKind>(
   kind: Kind,
@@ -134,7 +136,7 @@ const isTranslated =
         !translates || !Reflect.get(entry, translates) || Reflect.get(entry, name),
     ));
 
-/** Returns the thumbnails that another service provides for entries without a picture of their own. */
+/** Returns the thumbnails that another service provides for entries without a picture. */
 const thumbnails = (kind: EntryKind, entry: object) =>
   Object.fromEntries(
     fieldsIn(KINDS[kind]).flatMap(([name, { instead }]) =>

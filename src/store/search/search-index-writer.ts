@@ -45,9 +45,9 @@ import { clearSearchIndexCache } from '../read/search-index-cache';
 const changesDocument = doc(firestore, SEARCH_CHANGES);
 
 /**
- * Updates the search index after an entry was created, changed or deleted. Reads the entry in the same
- * transaction, so that two administrators at once cannot leave an older version in the index. Never throws: a
- * failure is logged, and the next visit repairs the index. Does nothing if there is no index.
+ * Updates the search index, if there is one, after an entry was created, changed or deleted; reads
+ * the entry in the same transaction, so that two administrators cannot leave an older version in
+ * the index. Never throws: a failure is logged, and the next visit repairs the index.
  */
 export async function writeSearchIndex(key: SearchKey, location: EntryLocation): Promise<void> {
   const request = runTransaction(firestore, async (transaction) => {
@@ -64,10 +64,9 @@ export async function writeSearchIndex(key: SearchKey, location: EntryLocation):
 }
 
 /**
- * Rebuilds the index if the number of its entries does not match the stored documents, if it cannot be read,
- * does not contain the missing fields or is a day old; if many changes have accumulated, merges them into its
- * parts. Two calls at once are safe: the one that ends later has no effect. Throws FirestoreError or
- * TimeoutError.
+ * Rebuilds the index if it cannot be read, its number of entries does not match, it does not
+ * contain the missing fields or it is a day old; merges many accumulated changes into its parts. Of
+ * two parallel calls, the one that ends later has no effect. Throws FirestoreError or TimeoutError.
  */
 export async function repairSearchIndex(): Promise<void> {
   const [index, count] = await Promise.all([readStoredIndex().catch(noIndex), countEntries()]);
@@ -96,8 +95,8 @@ async function countEntries(): Promise<number> {
 }
 
 /**
- * Replaces the index with these entries, and keeps changes that were made after `before` was read. Has no
- * effect if somebody else has replaced the index since then.
+ * Replaces the index with these entries and preserves changes that were made after `before` was
+ * read. Has no effect if somebody else has replaced the index since.
  */
 async function rebuild(
   before: SearchChanges | undefined,

@@ -25,9 +25,10 @@ import { USERS } from '../../firebase/collections';
 const FLAG_KEY = 'isAdmin';
 
 /**
- * Signs an administrator in. Throws AuthError for wrong credentials, NotAnAdminError for other users,
- * FirestoreError or TimeoutError if the role cannot be read, and SessionNotKeptError if the browser cannot
- * store the session. After an error, the previous session continues, or nobody is signed in.
+ * Signs an administrator in; after an error, the previous session continues, or nobody is signed
+ * in. Throws AuthError for wrong credentials, NotAnAdminError for other users, FirestoreError or
+ * TimeoutError if the role cannot be read, and SessionNotKeptError if the browser cannot store the
+ * session.
  */
 export async function signIn(email: string, password: string): Promise<void> {
   const before = auth.currentUser;
@@ -58,8 +59,8 @@ async function endSession(): Promise<void> {
 }
 
 /**
- * Sends a password reset link. Succeeds for unknown email addresses, too, so that the result does not reveal
- * whether an account exists. Throws AuthError for other failures.
+ * Sends a password reset link. Also succeeds for unknown email addresses, so that the result does
+ * not reveal whether an account exists. Throws AuthError for other failures.
  */
 export async function requestPasswordReset(email: string): Promise<void> {
   try {
@@ -102,15 +103,17 @@ export function signature() {
 export const sessionEmail = (): string => auth.currentUser?.email ?? '';
 
 /**
- * Calls the listener with whether a user is signed in, at once and after every change, also if another tab
- * signs out or the token of a disabled account expires. Returns a function that unsubscribes.
+ * Calls the listener with whether a user is signed in: synchronously and after every change, also
+ * if another tab signs out or the token of a disabled account expires. Returns a function that
+ * unsubscribes.
  */
 export function onSessionChange(listener: (signedIn: boolean) => void): () => void {
   return onAuthStateChanged(auth, (user) => listener(user !== null));
 }
 
 /**
- * Adopts the session that the browser has stored, because a frozen page misses the sign-out of another tab.
+ * Applies the session that the browser has stored, because a frozen page misses the sign-out of
+ * another tab.
  */
 export async function adoptStoredSession(): Promise<void> {
   const key = `firebase:authUser:${auth.config.apiKey}:${auth.name}`;
@@ -123,8 +126,8 @@ export async function adoptStoredSession(): Promise<void> {
       stop();
       resolve();
     });
-    // A storage event without a key looks like a cleared storage, so that Firebase checks the stored session;
-    // on phones it does so every second anyway.
+    // A storage event without a key looks like a cleared storage, so that Firebase checks the
+    // stored session, as it does every second on phones.
     window.dispatchEvent(new StorageEvent('storage'));
   });
 }
@@ -133,8 +136,8 @@ async function readRole({ uid, email }: User): Promise<Role> {
   const document = await readDocument(doc(firestore, USERS, uid));
   const record = asRecord(document.data());
   if (record['role'] !== 'admin') return 'none';
-  // Updates the email address in the record, by which other administrators see who has done what. Nobody
-  // waits for the write, and the next navigation repeats it after a failure.
+  // Updates the email address in the record, with which other administrators see the user's
+  // actions. The write is not awaited, and the next navigation repeats it after a failure.
   if (email && record['email'] !== email) {
     setDoc(document.ref, { email }, { merge: true }).catch(console.error);
   }

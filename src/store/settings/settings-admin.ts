@@ -15,9 +15,9 @@ import { readSettings } from './settings-reader';
 export const TRANSLATED_SETTINGS = { schema: SETTINGS, builtIn: BUILT_IN };
 
 /**
- * Stores the settings that differ from `before`, and deletes those that equal the built-in value.
- * `builtInValuesFor` returns the built-in values that belong to the settings. Throws EditConflictError with the
- * stored settings if somebody else has changed one of them, FirestoreError or TimeoutError.
+ * Stores the settings that differ from `before`, and deletes settings that equal the built-in
+ * values of `builtInValuesFor`. Throws EditConflictError with the stored settings if somebody else
+ * has changed one of them, FirestoreError or TimeoutError.
  */
 export async function updateSettings(
   names: readonly (keyof StoredSettings)[],
@@ -34,7 +34,7 @@ export async function updateSettings(
     fieldsOf: (settings: StoredSettings) =>
       writeFields(SETTINGS, ownValues(names, settings, builtInValuesFor(settings))),
   });
-  // This browser then shows them at once, also on pages that do not read them.
+  // This browser then shows the settings immediately, also on pages that do not read them.
   await readSettings().catch(console.error);
 }
 

@@ -6,8 +6,8 @@ import { firestore, readDocument } from '../../firebase/firestore';
 import { rememberSettings } from '../../content/settings/latest-settings';
 
 /**
- * Reads the stored settings, and shows them from now on. Throws FirestoreError, or TimeoutError after
- * READ_TIMEOUT_MS.
+ * Reads the stored settings, which are shown from then on. Throws FirestoreError, or TimeoutError
+ * after READ_TIMEOUT_MS.
  */
 export async function readSettings(): Promise<StoredSettings> {
   const document = await readDocument(doc(firestore, SETTINGS_DOCUMENT));

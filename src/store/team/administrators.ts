@@ -41,7 +41,7 @@ export async function listAdministrators(): Promise<readonly Administrator[]> {
   const found = query(collection(firestore, USERS), where('role', '==', 'admin'), limit(TEAM_MAX));
   const docs = await readDocuments(found);
   const label = ({ name, email, uid }: Administrator) => name ?? email ?? uid;
-  // The administrators who gave the role.
+  // The administrators who assigned the roles.
   const givers = await withSigners(
     docs.map((document) => {
       const { by, uid } = asRecord(document.data());
@@ -56,7 +56,7 @@ export async function listAdministrators(): Promise<readonly Administrator[]> {
     .toSorted((a, b) => byAlphabet(label(a), label(b)));
 }
 
-/** Reads a record tolerantly, because it may have been made by hand: values of a wrong type are undefined. */
+/** Reads a record that may have been created by hand: values of a wrong type are undefined. */
 function fromRecord(uid: string, record: unknown): Omit<Administrator, 'by'> {
   const { name, email, since } = asRecord(record);
   return { uid, name: asText(name), email: asText(email), since: asDate(since) };
@@ -76,8 +76,8 @@ export async function roleStatusOf(uid: string): Promise<'administrator' | 'form
 }
 
 /**
- * Gives the role to an account; an empty name leaves the stored name unchanged. Returns whether this account
- * gave the role: false if somebody else gave it before. Can be repeated. Throws TeamError, FirestoreError or
+ * Assigns the role to an account; an empty name leaves the stored name unchanged. Returns false if
+ * somebody else has already assigned it, and can be repeated. Throws TeamError, FirestoreError or
  * TimeoutError.
  */
 export const grantRole = (uid: string, email: string, name: string): Promise<boolean> =>
@@ -86,7 +86,7 @@ export const grantRole = (uid: string, email: string, name: string): Promise<boo
       const giver = signature();
       if (isAdministrator(document)) return asRecord(document.data())['uid'] === giver.uid;
       const record = { role: 'admin', email, ...(name && { name }), ...giver };
-      // Older records contain the giver's email address.
+      // Older records contain the email address of the administrator who assigned the role.
       const times = { since: serverTimestamp(), until: deleteField(), by: deleteField() };
       transaction.set(document.ref, { ...record, ...times }, { merge: true });
       return true;
@@ -94,7 +94,7 @@ export const grantRole = (uid: string, email: string, name: string): Promise<boo
   );
 
 /**
- * Removes the role from another administrator. Does nothing if the account no longer has it. Throws
+ * Removes the role of another administrator; does nothing if the account no longer has it. Throws
  * TeamError, FirestoreError or TimeoutError.
  */
 export const revokeRole = (uid: string): Promise<void> =>
@@ -121,9 +121,9 @@ export async function saveOwnName(name: string): Promise<void> {
 const MARGIN_MS = 20_000;
 
 /**
- * Checks that the sign-in is recent enough, as the rules require. They refuse a sign-in older than five
- * minutes without a reason, so a refusal that the role does not explain counts as an old sign-in: the clock
- * of this device may be wrong. Throws TeamError and the errors of `write`.
+ * Checks that the sign-in is as recent as the rules require. The rules give no reason, so that a
+ * refusal that the role does not explain counts as an old sign-in, because the clock of this device
+ * may be wrong. Throws TeamError and the errors of `write`.
  */
 async function withFreshSignIn<T>(write: () => Promise<T>): Promise<T> {
   const signIn = (await auth.currentUser?.getIdTokenResult())?.authTime;
@@ -173,7 +173,7 @@ async function request(email: string, origin: string): Promise<InvitedAccount> {
 const FOREIGN = ['auth/unauthorized-continue-uri', 'auth/invalid-continue-uri'];
 
 /**
- * Sends Firebase's mail with a link for choosing a password; the link leads on to the sign-in page if the
+ * Sends Firebase's mail with a link for choosing a password, which leads to the sign-in page if the
  * project allows the site's domain. Throws AuthError or TimeoutError.
  */
 export const sendInvitation = (email: string, signInAddress: string): Promise<void> =>

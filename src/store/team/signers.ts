@@ -3,7 +3,10 @@ import { asRecord, asText } from '../../content/base/stored-values';
 import { USERS } from '../../firebase/collections';
 import { documentAt } from '../documents/locations';
 
-/** A record that an account has signed. Older records also have an email address, the oldest only that. */
+/**
+ * A record that an account has signed. Older records also have an email address, the oldest ones
+ * only the address.
+ */
 interface Signed {
   /** The email address of the administrator; '' if only the account is stored. */
   readonly by: string;
@@ -15,13 +18,13 @@ interface Person {
   readonly email?: string | undefined;
 }
 
-/** A cache for as long as the page is open, because names and addresses seldom change. */
+/** Cached as long as the page is open, because names and addresses seldom change. */
 const people = new Map<string, Promise<Person>>();
 
 /**
- * Returns the records with the name of the account and, if a record has no email address, with the account's
- * address or else its name; this includes former administrators. If the account cannot be read, the name is
- * left out. Never rejects.
+ * Returns the records with the name of the account, also of a former administrator, and if a record
+ * has no email address with the address or else the name of the account. An account that cannot be
+ * read has no name. Never rejects.
  */
 export const withSigners = <T extends Signed>(
   records: readonly T[],

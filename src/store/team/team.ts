@@ -4,7 +4,7 @@ export interface Administrator {
   /** Missing in records that were made by hand. */
   readonly name?: string | undefined;
   readonly email?: string | undefined;
-  /** Who gave the role. */
+  /** The administrator who assigned the role. */
   readonly by?: string | undefined;
   readonly since?: Date | undefined;
 }
@@ -13,10 +13,13 @@ export interface Administrator {
 export const NAME_LENGTH = 100;
 export const EMAIL_LENGTH = 254;
 
-/** The maximum age, in ms, of a sign-in that may give or remove the role; the rules have the same number. */
+/**
+ * The maximum age, in ms, of a sign-in that may assign or remove the role; the rules have the same
+ * limit.
+ */
 export const FRESH_SIGN_IN_MS = 300_000;
 
-/** The maximum number of administrators in the list; the rules allow a query of that many. */
+/** The maximum number of administrators in the list; the rules allow a query of this size. */
 export const TEAM_MAX = 200;
 
 /** Returns an address as accounts store it: trimmed and in lower case. */
@@ -27,8 +30,8 @@ export const isAccountEmail = (text: string): boolean =>
   text.length <= EMAIL_LENGTH && /^[^@\p{Z}\p{C}]+@[^@\p{Z}\p{C}]+\.[^@\p{Z}\p{C}]+$/u.test(text);
 
 /**
- * Returns the fields that a command writes to a record in `users` to give the role: as an invitation does,
- * but signed by the command instead of a person.
+ * Returns the fields that a command writes to a record in `users` to assign the role, like an
+ * invitation, but signed by the command.
  *
  * @param by the command
  */
@@ -39,8 +42,8 @@ export const roleGrantFields = <Time>(email: string, by: string, since: Time) =>
 export const INVITATIONS_PATH = '/invitations';
 
 /**
- * The account of an invited person: `new` if an invitation created it, now or earlier; `known` if it existed
- * before and its owner has verified the address.
+ * The account of an invited person: `new` if an invitation created it, now or earlier; `known` if
+ * it existed before and its owner has verified the address.
  */
 export type InvitedAccount =
   | { readonly uid: string; readonly kind: 'new' }

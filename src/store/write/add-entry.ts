@@ -41,10 +41,9 @@ interface Addition extends Attempts, Beside {
 }
 
 /**
- * Publishes a new entry and returns its id, or its key. Repeated attempts with the same reference store it
- * once: an entry that is stored there with the picture of one of the attempts is the same one, and is edited.
- * Throws AddressTakenError if another entry, published, draft or in the trash, has the id, and the errors of
- * `editEntry`.
+ * Publishes a new entry and returns its id or key. An entry that is already stored with the picture
+ * of an earlier attempt is the same one and is edited. Throws AddressTakenError if another entry,
+ * published, draft or in the trash, has the id, and the errors of `editEntry`.
  */
 export async function addEntry<Kind extends EntryKind>(
   ref: EntryRef<Kind>,
@@ -87,8 +86,8 @@ export function entryOfAttempt<Kind extends EntryKind>(
 }
 
 /**
- * Returns whether an entry was stored by one of the attempts with these pictures: the file of a new picture
- * has a unique name.
+ * Returns whether an entry was stored by one of the attempts with these pictures, because the file
+ * of a new picture has a unique name.
  */
 export const isFromAttempt = (
   { picture }: { readonly picture?: Picture },
@@ -96,8 +95,8 @@ export const isFromAttempt = (
 ): boolean => pictures.includes(picture?.src);
 
 /**
- * Throws AddressTakenError if a write was refused because the address is taken, otherwise the error itself.
- * Throws FirestoreError or TimeoutError if the cause cannot be found out.
+ * Throws AddressTakenError if a write was refused because the address is taken, otherwise the
+ * original error. Throws FirestoreError or TimeoutError if the cause cannot be determined.
  */
 export async function throwRefusal(
   error: unknown,

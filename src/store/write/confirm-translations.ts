@@ -30,8 +30,8 @@ export async function confirmTranslations<Kind extends EntryKind>(
 }
 
 /**
- * Undoes a confirmation: marks the translations of a published entry as outdated that were outdated before.
- * Throws as `confirmTranslations`.
+ * Undoes a confirmation: marks the translations of a published entry that were outdated before as
+ * outdated again. Throws as `confirmTranslations`.
  */
 export async function undoConfirmation<Kind extends EntryKind>(
   kind: Kind,
@@ -56,8 +56,8 @@ interface Said {
   /** The stored fields as the editor saw them. */
   readonly seen: StoredFields;
   /**
-   * The stored fields whose notes of outdated translations are restored; without it, the translations are
-   * marked as up to date.
+   * The stored fields whose notes of outdated translations are restored; undefined to mark the
+   * translations as up to date.
    */
   readonly as?: StoredFields;
 }

@@ -24,8 +24,8 @@ import { addRevision } from './records';
 import type { Transaction } from 'firebase/firestore/lite';
 
 /**
- * Writes the fields that differ from `before`, with the revision. Never overwrites changes of somebody else;
- * sends nothing if nothing differs. Throws EditConflictError with the stored entry if somebody else has
+ * Writes the fields that differ from `before`, if any, with the revision, and never overwrites
+ * changes of somebody else. Throws EditConflictError with the stored entry if somebody else has
  * changed one of the same fields, EntryNotFoundError, FirestoreError or TimeoutError.
  */
 export async function editEntry<Kind extends EntryKind>(
@@ -49,9 +49,9 @@ export async function editEntry<Kind extends EntryKind>(
 }
 
 /**
- * Writes some fields of a published entry, whatever their current values, with the revision. Returns the
- * entry before the edit; undefined if the fields had these values already, so that nothing was written.
- * Throws EntryNotFoundError, FirestoreError or TimeoutError.
+ * Writes some fields of a published entry, regardless of their current values, with the revision.
+ * Returns the entry before the edit; undefined if the fields already had these values. Throws
+ * EntryNotFoundError, FirestoreError or TimeoutError.
  */
 export async function setFields<Kind extends EntryKind>(
   kind: Kind,
@@ -101,7 +101,7 @@ interface StoredEdit<Entry extends Fields, Fields> extends Format<Fields> {
   /** The entry as the editor read it. */
   readonly before: Entry;
   readonly after: Fields;
-  /** Returns the entry in the stored value; null if there is none. */
+  /** Returns the entry in the stored value; null without one. */
   readonly read: (stored: unknown) => Entry | null;
 }
 
@@ -130,7 +130,9 @@ export async function editStored<Entry extends Fields, Fields>({
   return changes;
 }
 
-/** Writes an edit with its revision. Returns false, and writes nothing, if it changes nothing. */
+/**
+ * Writes an edit with its revision. Returns false, and writes nothing, if the edit changes nothing.
+ */
 function write(
   transaction: Transaction,
   { document, location }: Located,
@@ -149,8 +151,8 @@ interface Edit<Fields> extends Format<Fields> {
 }
 
 /**
- * Merges an edit into the stored fields, keeping what others have changed; `entry` is the stored value as
- * this build knows it. `merged` in the result has only the fields that this build knows. Throws
+ * Merges an edit into the stored fields and preserves changes of others; `entry` is the stored
+ * value, and `merged` the result, with only the fields that this build knows. Throws
  * EditConflictError if somebody else has changed the same fields since `before`.
  */
 export function applyEdit<Entry extends Fields, Fields>(

@@ -19,20 +19,20 @@ import { entryQueries } from '../documents/place-queries';
 
 /** The result of a move. */
 export interface Moved<T> {
-  /** The entries in their new order, with the new times that are known here. */
+  /** The entries in their new order, with the new times as far as they are known. */
   readonly entries: readonly T[];
   /**
-   * The position of the entry now, from 0; not the requested one if somebody else has moved others meanwhile.
+   * The position of the entry now, from 0, which differs from the requested one if somebody else
+   * has moved entries meanwhile.
    */
   readonly place: number;
 }
 
 /**
- * Moves an entry from position `from` to position `to` of a list that is ordered by time, newest first.
- * `entries` are the first ones of the list; `isComplete` says whether they are all. The entry gets a time
- * between those of its new neighbours, which the transaction reads. Writes only times, all in one
- * transaction, so that other changes of the same entries are not lost. Throws EntryNotFoundError,
- * FirestoreError or TimeoutError.
+ * Moves an entry from position `from` to position `to` of a list ordered by time, newest first;
+ * `entries` are the first entries of the list, or all with `isComplete`. The entry gets a time
+ * between its new neighbours, which the transaction reads; only times are written, so that other
+ * changes are not lost. Throws EntryNotFoundError, FirestoreError or TimeoutError.
  */
 export async function moveInOrder<Kind extends EntryKind>(
   kind: Kind,
@@ -57,7 +57,7 @@ export async function moveInOrder<Kind extends EntryKind>(
     const newTime = written.get(own);
     const was = timestampOf(document.data());
     const stands = newTime instanceof Date ? await placeAt(kind, newTime, was, written) : 0;
-    // An earlier attempt whose response was lost may have written this time already.
+    // An earlier attempt whose response was lost may already have written this time.
     if (newTime === 'now' || !isSameTime(was, newTime)) {
       await addRecord(transaction, 'moved', location, document.data(), { to: stands + 1 });
     }
@@ -84,8 +84,8 @@ interface Move<T> {
 }
 
 /**
- * Returns the times to write, by entry. The transaction reads the neighbours of these entries: a neighbour
- * whose time differs from the list, or that no longer exists, is left out and keeps its position.
+ * Returns the times to write, by entry. The transaction reads their neighbours: a neighbour that no
+ * longer exists, or whose time differs from the list, is left out.
  */
 async function timesAmong<T extends { readonly publishedAt?: Date }>(
   transaction: Transaction,
@@ -116,7 +116,7 @@ const timeOf = async (reference: DocumentReference) =>
   timestampOf((await readDocument(reference)).data());
 
 /**
- * Returns how many entries come before `newTime` once the times in `written` are stored; `was` is the
+ * Returns how many entries precede `newTime` once the times in `written` are stored; `was` is the
  * previous time of the moved entry.
  */
 async function placeAt(

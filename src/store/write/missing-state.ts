@@ -6,8 +6,8 @@ import { draftAt } from '../documents/locations';
 import { getUnpublished } from './unpublished';
 
 /**
- * Returns why an entry, published or not, is not where it was read: it is a draft, in the trash or deleted.
- * Throws FirestoreError or TimeoutError.
+ * Returns why an entry is no longer at its location: it is a draft, in the trash or deleted. Throws
+ * FirestoreError or TimeoutError.
  */
 export async function findMissingState<Kind extends EntryKind>(
   kind: Kind,

@@ -59,8 +59,8 @@ interface HiddenMovies {
 }
 
 /**
- * Returns the unpublished movies and the movies in the trash. Three queries, and one more for each further
- * RANGE of documents. Throws FirestoreError or TimeoutError.
+ * Returns the unpublished movies and the movies in the trash, by three queries, and one more for
+ * each further RANGE of documents. Throws FirestoreError or TimeoutError.
  */
 export async function listHiddenMovies(): Promise<HiddenMovies> {
   const prefix = newEntryRef('movie', '').id;

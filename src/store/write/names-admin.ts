@@ -29,7 +29,7 @@ export interface NameChange {
   readonly after: string;
 }
 
-/** Thrown if somebody else has meanwhile changed a name that is to be changed. */
+/** Thrown if somebody else has meanwhile changed one of the names. */
 export class NameConflictError extends Error {
   override readonly name = 'NameConflictError';
   readonly code = 'edit-conflict';
@@ -42,15 +42,15 @@ export class NameConflictError extends Error {
   }
 }
 
-/** Thrown if a document has no room for more names. */
+/** Thrown if a document has no space for more names. */
 class TooManyNamesError extends Error {
   override readonly name = 'TooManyNamesError';
   readonly code = 'explained';
 }
 
 /**
- * Stores translations of names in one transaction, all or none. Names that somebody else has stored meanwhile
- * are kept. Throws NameConflictError, TooManyNamesError, and the errors of `transact`.
+ * Stores translations of names in one transaction, all or none, and preserves names of others.
+ * Throws NameConflictError, TooManyNamesError, and the errors of `transact`.
  */
 export const storeNames = (changes: readonly NameChange[]): Promise<void> =>
   editNames((tables) => {
@@ -65,9 +65,9 @@ export const storeNames = (changes: readonly NameChange[]): Promise<void> =>
   });
 
 /**
- * Copies the translations of a renamed value to its new name, in each language in which the new name has
- * none. The former name keeps its translations, because films in the trash and in the history still have it.
- * Returns the changes. Throws as `transact`.
+ * Copies the translations of a renamed value to its new name in each language without one; the
+ * former name keeps its translations for films in the trash and in the history. Returns the
+ * changes. Throws as `transact`.
  */
 export async function moveNames(
   kind: ValueKind,
@@ -95,8 +95,8 @@ export const undoNameChanges = (changes: readonly NameChange[]): Promise<void> =
   );
 
 /**
- * Restores the translations that the given fields had before a change of the names at a path. Returns false
- * if nothing differs. Throws as `storeNames`, which detects changes by somebody else.
+ * Restores the translations that the given fields had before a change of the names at a path.
+ * Returns false if nothing differs. Throws as `storeNames`, which detects changes by somebody else.
  */
 export async function restoreNames(
   path: string,
@@ -122,7 +122,7 @@ const storedIn = (
 
 const [, ...OTHERS]: readonly SiteLanguage[] = LANGUAGES;
 
-/** Reads the names in all languages and stores the changes to them, in one transaction. */
+/** Reads the names in all languages and stores the changes, in one transaction. */
 async function editNames(
   changesOf: (tables: ReadonlyMap<string, NameTable>) => readonly NameChange[],
 ): Promise<void> {

@@ -59,9 +59,10 @@ export function replacePublished(
 }
 
 /**
- * Publishes a next version whose time has come, in the transaction of its release. If the published entry has
- * changed since the version was begun, the version becomes a draft instead, for an administrator to decide.
- * Returns the location of the published entry; undefined if nothing was published.
+ * Publishes a next version whose time has come, in the transaction of its release; returns the
+ * location of the published entry, undefined if nothing was published. If the published entry has
+ * changed since the version was begun, the version becomes a draft, so that an administrator
+ * decides.
  */
 export async function releaseNext(
   transaction: Transaction,

@@ -25,10 +25,10 @@ import { transactReading } from '../documents/transactions';
 import { replacePublished, readNext, type StoredNext } from './next-release';
 
 /**
- * Stores an edit of a published entry as its next version: as a draft, or with a time at which it replaces
- * the published entry. The published entry stays as it is. Succeeds if an earlier attempt has stored the
- * same. Returns the id of the version. Throws NextExistsError if there is another version, TimePassedError,
- * and the errors of `editEntry`.
+ * Stores an edit of a published entry, which does not change, as its next version: as a draft, or
+ * with a time at which it replaces the published entry. Returns the id of the version, also if an
+ * earlier attempt has stored the same. Throws NextExistsError if there is another version,
+ * TimePassedError, and the errors of `editEntry`.
  */
 export async function beginNext<Kind extends EntryKind>(
   kind: Kind,
@@ -58,11 +58,11 @@ export async function beginNext<Kind extends EntryKind>(
 }
 
 /**
- * Saves an edit of a next version: as a draft, for a time, or now, replacing the published entry with a
- * revision. `known` is the version as the editor saw it. Never overwrites changes of somebody else: throws
- * EditConflictError if they have changed the same fields of the version, BaseChangedError if the version is
- * to be published but the published entry has changed since the version was begun, EntryNotFoundError if the
- * entry is no longer published, TimePassedError, FirestoreError or TimeoutError.
+ * Saves an edit of a next version: as a draft, for a time, or now, replacing the published entry
+ * with a revision; `known` is the version as the editor saw it. Throws EditConflictError if
+ * somebody else has changed the same fields of the version, BaseChangedError if the version is to
+ * be published but the published entry has changed since the version was begun, EntryNotFoundError
+ * if the entry is no longer published, TimePassedError, FirestoreError or TimeoutError.
  */
 export async function saveNext(
   known: Unpublished,
@@ -95,22 +95,22 @@ export async function saveNext(
   if (isNow) await updateSearchIndex(location);
 }
 
-/** Returns the time if it is in the future. Throws TimePassedError otherwise. */
+/** Returns the time if it is in the future, otherwise throws TimePassedError. */
 function ahead(time: Date): Date {
   if (time.getTime() <= Date.now()) throw new TimePassedError();
   return time;
 }
 
 /**
- * The stored time is accepted even if it has passed, because the editor did not choose it again. Other times
- * have to be in the future.
+ * Accepts the stored time even if it has passed, because the editor did not choose it again. Other
+ * times have to be in the future.
  */
 const timeOf = ({ publishAt }: Unpublished, chosen: Date) =>
   chosen.getTime() === publishAt?.getTime() ? chosen : ahead(chosen);
 
 /**
- * Returns the fields of the version after the edit. If the version gets a new base, they are merged into the
- * published fields. Throws EditConflictError.
+ * Returns the fields of the version after the edit, merged into the published fields if the version
+ * gets a new base. Throws EditConflictError.
  */
 function entryAfter(
   { next, document, published, fields: stored }: StoredNext,
@@ -151,7 +151,7 @@ async function store(
   { entry, time, isRebased }: ToStore,
 ): Promise<void> {
   const base: unknown = isRebased ? fields : document.get('base');
-  // An unchanged time is written as it is stored, because a Date would lose its microseconds.
+  // An unchanged time is written in its stored form, because a Date would lose its microseconds.
   const isSameTime = next && time?.getTime() === next.publishAt?.getTime();
   const publishAt: unknown = isSameTime ? document.get('publishAt') : time;
   const draft = draftDocument(known, entry, { publishAt });
@@ -164,9 +164,9 @@ async function store(
 }
 
 /**
- * Undoes the publishing of a next version: restores the previous content by an edit and stores the new
- * content as a next version, with its time if that has not passed. Throws the errors of `editEntry` and
- * `beginNext`.
+ * Undoes the publishing of a next version: restores the previous content by an edit and stores the
+ * new content as a next version, with its time unless it has passed. Throws the errors of
+ * `editEntry` and `beginNext`.
  */
 export async function undoReleaseNext(version: Unpublished): Promise<void> {
   const { kind, entry, base, publishAt } = version;

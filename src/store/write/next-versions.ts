@@ -35,7 +35,10 @@ export async function readPublished(version: Unpublished): Promise<StoredFields 
   return stored === undefined ? undefined : asRecord(stored);
 }
 
-/** Returns a next version and its published entry; null if there is none. Throws as `readPublished`. */
+/**
+ * Returns a next version and its published entry; null without the version. Throws as
+ * `readPublished`.
+ */
 export async function readComparison(id: string): Promise<Comparison | null> {
   const document = await readDocument(documentAt(draftAt({ id })));
   const version = unpublishedIn(document);
@@ -45,13 +48,13 @@ export async function readComparison(id: string): Promise<Comparison | null> {
 }
 
 /**
- * Moves a next version to the trash, where it replaces an earlier discarded version of the same entry.
- * Returns what is needed to restore it. Throws as `deleteUnpublished`.
+ * Moves a next version to the trash, where it replaces an earlier discarded version of the same
+ * entry. Returns the data to restore it. Throws as `deleteUnpublished`.
  */
 export async function discardNext(ref: Pick<Unpublished, 'id'>): Promise<Trashed | undefined> {
   const location = draftAt(ref);
   const isThere = (await readDocument(documentAt(location))).exists();
-  // An attempt whose response was lost may have moved it already.
+  // An attempt whose response was lost may already have moved it.
   if (isThere) await deleteForEver({ id: trashIdAt(location) });
   return deleteUnpublished(ref);
 }

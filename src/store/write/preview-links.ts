@@ -25,8 +25,8 @@ const newId = () =>
     .replaceAll('/', '_');
 
 /**
- * Adds a link that shows the draft as it is stored now, for a number of days. Throws EntryNotFoundError if
- * the draft was published or deleted, FirestoreError or TimeoutError.
+ * Adds a link that shows the draft as it is stored now, for a number of days. Throws
+ * EntryNotFoundError if the draft was published or deleted, FirestoreError or TimeoutError.
  */
 export async function addPreviewLink(
   { id }: Pick<Unpublished, 'id'>,
@@ -45,7 +45,7 @@ export async function addPreviewLink(
   });
 }
 
-/** Ends a link at once. Succeeds if it has already ended. Throws FirestoreError or TimeoutError. */
+/** Ends a link; succeeds if it has already ended. Throws FirestoreError or TimeoutError. */
 export const endPreviewLink = ({ id }: Pick<PreviewLink, 'id'>): Promise<void> =>
   withTimeout(deleteDoc(doc(links, id)), SEND_TIMEOUT_MS);
 
@@ -62,8 +62,9 @@ export async function listPreviewLinks(
 }
 
 /**
- * Deletes links that have ended, and links whose draft was published, released or deleted; the rules already
- * hide all of these from visitors. Never throws: a failure is logged, and the next visit tries again.
+ * Deletes links that have ended, and links whose draft was published, released or deleted, which
+ * the rules already hide from visitors. Never throws: a failure is logged, and the next visit tries
+ * again.
  */
 export async function purgePreviewLinks(now = Date.now()): Promise<void> {
   try {

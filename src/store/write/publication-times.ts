@@ -34,8 +34,9 @@ export function timesFor(kind: EntryKind, publication: Publication): StoredTimes
 }
 
 /**
- * Returns the start to store. If the kind uses the time as a key, a time on the full minute gets the current
- * milliseconds, so that two entries of the same minute get different keys. Throws TimePassedError.
+ * Returns the start to store. If the kind uses times as keys, a time on the full minute gets the
+ * current milliseconds, so that two entries of the same minute get different keys. Throws
+ * TimePassedError.
  */
 function timeFor(kind: EntryKind, publishAt: Date): Date {
   if (publishAt.getTime() <= Date.now()) throw new TimePassedError();
@@ -46,16 +47,16 @@ function timeFor(kind: EntryKind, publishAt: Date): Date {
 type Times = Pick<Unpublished, 'publishAt' | 'until'> & { readonly kind: EntryKind };
 
 /**
- * Returns a function that compares a change of times with the stored entry: it returns the times to store, or
- * undefined if nothing changes, and throws TimesConflictError if somebody else has changed the times since
- * `before`. Throws TimePassedError.
+ * Returns a function that compares a change of times with the stored entry: it returns the times to
+ * store, undefined if nothing changes, and throws TimesConflictError if somebody else has changed
+ * the times since `before`. Throws TimePassedError.
  */
 export function timesEdit(before: Times, publication: Publication) {
   const opened = publicationOf(before);
   if (isSame(opened, publication)) return () => undefined;
   const end = publicationEnd(publication);
   if (end && end.getTime() <= Date.now()) throw new TimePassedError();
-  // A start that is not changed may be in the past; only a new one has to be in the future.
+  // An unchanged start may be in the past; a new one has to be in the future.
   const isStartKept = isSame(publicationStart(opened), publicationStart(publication));
   const times: StoredTimes = isStartKept
     ? { until: end ?? NO_END }
@@ -88,8 +89,8 @@ function isWritten(stored: Publication, chosen: Publication): boolean {
 const minuteOf = (at: Date) => Math.floor(at.getTime() / MINUTE_MS);
 
 /**
- * Throws TooManyEndsError if the maximum number of entries with an end is reached, FirestoreError or
- * TimeoutError. Two administrators at once can exceed the maximum by one.
+ * Throws TooManyEndsError if the maximum number of entries with an end is reached, FirestoreError
+ * or TimeoutError. Two administrators in parallel can exceed the maximum by one.
  */
 export async function assertEndsLeft(): Promise<void> {
   const ending = query(

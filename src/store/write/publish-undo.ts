@@ -26,9 +26,9 @@ import { transactOn, transactReading } from '../documents/transactions';
 import { unpublishedIn } from './unpublished';
 
 /**
- * Undoes unpublishing: publishes the entry again with its previous time or key (product 36.4). Succeeds if it
- * is already published. Throws EditConflictError if somebody else has changed or scheduled the draft since,
- * EntryNotFoundError if it was deleted, FirestoreError or TimeoutError.
+ * Undoes unpublishing: publishes the entry again with its previous time or key (product 36.4);
+ * succeeds if it is already published. Throws EditConflictError if somebody else has changed or
+ * scheduled the draft since, EntryNotFoundError if it was deleted, FirestoreError or TimeoutError.
  */
 export async function publishAgain({ fields, from, ...draft }: Unpublication): Promise<void> {
   // An image from one of the older collections is published in the current collection.
@@ -55,17 +55,20 @@ export async function publishAgain({ fields, from, ...draft }: Unpublication): P
   await updateSearchIndex(location);
 }
 
-/** Returns the timestamp field of an entry that is published again: the previous one, if there was one. */
+/**
+ * Returns the timestamp field of an entry that is published again: the previous time, if there was
+ * one.
+ */
 function timeOf(kind: Unpublication['kind'], published: unknown) {
   if (published !== undefined) return { timestamp: published };
-  // Entries that an older site stored without a time come last in the order, and stay there.
+  // Entries that an older site stored without a time come last in the order, and remain there.
   return describeKind(kind).order === 'by hand' ? {} : { timestamp: serverTimestamp() };
 }
 
 /**
- * Undoes publishing: makes the entry a draft again, with its scheduled time if that has not passed. Succeeds
- * if it is already a draft. Throws EditConflictError if somebody else has changed it since,
- * EntryNotFoundError if it was deleted, FirestoreError or TimeoutError.
+ * Undoes publishing: makes the entry a draft again, with its scheduled time unless it has passed;
+ * succeeds if it is already a draft. Throws EditConflictError if somebody else has changed it
+ * since, EntryNotFoundError if it was deleted, FirestoreError or TimeoutError.
  */
 export async function unpublishAgain(before: Unpublished, id: string): Promise<void> {
   const { kind, publishAt, until } = before;
@@ -94,9 +97,9 @@ export async function unpublishAgain(before: Unpublished, id: string): Promise<v
 }
 
 /**
- * Undoes unscheduling: gives a draft its previous times again. Throws EditConflictError if somebody else has
- * scheduled it since, TimePassedError, EntryNotFoundError if it was published or deleted, FirestoreError or
- * TimeoutError.
+ * Undoes unscheduling: restores the previous times of a draft. Throws EditConflictError if somebody
+ * else has scheduled it since, TimePassedError, EntryNotFoundError if it was published or deleted,
+ * FirestoreError or TimeoutError.
  */
 export async function scheduleAgain(before: Unpublished): Promise<void> {
   const { path, publishAt, until = NO_END } = before;

@@ -36,9 +36,9 @@ import { transactReading, type Get } from '../documents/transactions';
 import { editOf } from './unpublished';
 
 /**
- * Publishes a draft now, as the newest entry of its kind, with the edits in `fields`. Succeeds if it is
- * already published with the same fields. Returns its id or key as a published entry. Throws
- * AddressTakenError if another movie has its address, and the errors of `updateUnpublished`.
+ * Publishes a draft now, as the newest entry of its kind, with the edits in `fields`; succeeds if
+ * it is already published with the same fields. Returns the id or key of the published entry.
+ * Throws AddressTakenError if another movie has its address, and the errors of `updateUnpublished`.
  */
 export async function publish<Kind extends EntryKind>(
   before: Unpublished<Kind>,
@@ -58,13 +58,15 @@ export async function publish<Kind extends EntryKind>(
     return (await sameAsPublished(before, known, error)) ?? throwRefusal(error, before);
   });
   await updateSearchIndex(location);
-  // Nobody has seen a picture that this edit replaces, so its files are not kept for the history.
+  // Nobody has seen a picture that this edit replaces, so its files are not preserved for the
+  // history.
   if (hasOtherFiles(replaced, entry)) await deleteFilesOf(replaced).catch(console.error);
   return location.key ?? idIn(before);
 }
 
 /**
- * Moves a draft to its published location, with the time `at` or the server's time. Returns that location.
+ * Moves a draft to its published location, with the time `at` or the server's time. Returns the
+ * location.
  */
 export async function moveToPublished(
   transaction: Transaction,
@@ -99,17 +101,19 @@ async function sameAsPublished(
   });
 }
 
-/** An entry that was unpublished: the draft, where it was published (`from`), and its stored fields. */
+/**
+ * An entry that was unpublished: the draft, its published location (`from`), and its stored fields.
+ */
 export interface Unpublication extends EntryRef {
   readonly from: EntryLocation;
   readonly fields: StoredFields;
 }
 
 /**
- * Unpublishes an entry: it becomes a draft with all of its stored fields, and its time is stored beside them.
- * `id` is the id of the draft, if it is not the usual one. With `until`, the entry stays on the site until
- * then, in its position. Succeeds if it is already unpublished. Returns the draft. Throws EntryNotFoundError,
- * TooManyEndsError, FirestoreError or TimeoutError.
+ * Unpublishes an entry: it becomes a draft with all of its stored fields and its time; with
+ * `until`, it remains on the site until then, in its position. `id` is the id of the draft, if it
+ * is not the usual one. Returns the draft, also if the entry is already unpublished. Throws
+ * EntryNotFoundError, TooManyEndsError, FirestoreError or TimeoutError.
  */
 export async function unpublish<Kind extends EntryKind>(
   kind: Kind,
@@ -127,15 +131,15 @@ export async function unpublish<Kind extends EntryKind>(
       throw new EntryNotFoundError();
     }
     const { timestamp: published, edited: _edited, ...rest } = asRecord(stored);
-    // An image from one of the older collections is published in another collection than before, where the
-    // rules find no time to compare with.
+    // An image from one of the older collections is published in another collection than before,
+    // where the rules find no time to compare with.
     const isHere = draft.path === from.path;
     const since = isHere ? sinceOf(from, published) : serverTimestamp();
     const times = until ? { publishAt: since, until } : isHere ? { published } : {};
     putEntry(transaction, draftAt(draft), draftDocument(draft, rest, times));
     addOrigin(transaction, draft, from, 'draft');
     removeEntry(transaction, location, stored);
-    // An entry with an end stays on the site until then, so it gets another record.
+    // An entry with an end remains on the site until its end, so it gets another record.
     if (!until) await addRecord(transaction, 'unpublished', from, rest);
     else
       await addRecord(transaction, 'ending', draftAt(draft), rest, { place: draft.path, ...times });
@@ -146,8 +150,8 @@ export async function unpublish<Kind extends EntryKind>(
 }
 
 /**
- * Returns since when an entry is published. An entry without a time comes last in the order, so it gets the
- * earliest one.
+ * Returns the time since which an entry is published. An entry without a time comes last in the
+ * order, so it gets the earliest time.
  */
 function sinceOf({ key }: EntryLocation, timestamp: unknown): unknown {
   if (key === undefined) return timestamp ?? new Date(0);

@@ -27,9 +27,9 @@ import { unusedFiles, deleteFiles } from '../files/unused-files';
 const BATCH = 20;
 
 /**
- * Deletes everything that has reached its age limit, one kind after the other. The rules compare ages with
- * the server's clock, so a wrong clock here deletes nothing too early. Never throws: a failure is logged, and
- * the next visit tries again.
+ * Deletes everything that has reached its age limit, one kind after the other. The rules compare
+ * ages with the server's clock, so that a wrong clock deletes nothing too early. Never throws: a
+ * failure is logged, and the next visit tries again.
  */
 export async function purgeAll(): Promise<void> {
   await purgeExpired();
@@ -40,7 +40,7 @@ export async function purgeAll(): Promise<void> {
 }
 
 /**
- * Deletes entries that have been in the trash for TRASH_DAYS and messages that have been there for
+ * Deletes entries that have been in the trash for TRASH_DAYS and messages that have been in it for
  * MESSAGE_TRASH_DAYS, and completes interrupted deletions.
  */
 export const purgeExpired = (now = new Date()): Promise<void> =>
@@ -74,7 +74,7 @@ export const purgeRevisions = (now = new Date()): Promise<void> =>
     await forAll(REVISIONS, [where('at', '<', before(REVISION_DAYS, now)), oldest], remove);
   });
 
-/** Deletes the files of a revision that is marked as expired, unless they are still used. */
+/** Deletes the unused files of a revision that is marked as expired. */
 async function deleteFilesOfRevision(revision: QueryDocumentSnapshot): Promise<void> {
   await deleteFilesOf(revision.get('before'));
   await mark(revision, 'deleted');

@@ -39,8 +39,8 @@ interface Details {
 }
 
 /**
- * Adds a record to a transaction: who does what to the entry at `location`; `entry` is its stored value. Does
- * nothing for documents that are not entries, such as messages.
+ * Adds a record to a transaction: the administrator's action on the entry at `location`, whose
+ * stored value is `entry`. Does nothing for documents that are not entries, such as messages.
  */
 export async function addRecord(
   transaction: Transaction,
@@ -102,8 +102,8 @@ export async function addTimesRecord(
 }
 
 /**
- * Adds a record to a transaction that stores a draft: that the draft was added, if there was none before, or
- * otherwise the change of its times.
+ * Adds a record to a transaction that stores a draft: that the draft was added, or the change of
+ * the times of an existing draft.
  */
 export async function addDraftRecord(
   transaction: Transaction,
@@ -116,7 +116,7 @@ export async function addDraftRecord(
   await addRecord(transaction, 'added', location, entry, { place, publishAt, until });
 }
 
-/** The server's time is unknown until it is written, so it compares as 'now'. */
+/** The server's time is unknown until it is written, and compares as 'now'. */
 const timeOf = (time: unknown) =>
   time === undefined ? undefined : (asDate(time)?.getTime() ?? 'now');
 
@@ -126,8 +126,8 @@ interface Edited extends Partial<EntryLocation> {
 }
 
 /**
- * Adds the revision of an edit to its transaction: the entry as the transaction has read it. Every edit of an
- * entry calls this function.
+ * Adds the revision of an edit to its transaction: the entry as the transaction has read it. Called
+ * for every edit of an entry.
  */
 export function addRevision(
   transaction: Transaction,
@@ -146,7 +146,8 @@ export function addRevision(
     at: serverTimestamp(),
     ...(replacesFile && { files: 'kept' }),
   });
-  // The rules allow one revision of an entry per request: the one that this document names as the latest.
+  // The rules allow one revision of an entry per request: the revision that this document names as
+  // the latest.
   transaction.set(lastEditOf({ path, key }), { revision: revision.id });
 }
 
@@ -154,9 +155,9 @@ const lastEditOf = ({ path, key }: EntryLocation) =>
   doc(firestore, EDITS, (key === undefined ? path : `${path}/${key}`).replaceAll('/', ':'));
 
 /**
- * Adds the previous identity of an announcement to the transaction that publishes or unpublishes it: the id
- * of the draft, or the key. The rules compare the two documents, so that fields that this build does not know
- * are kept.
+ * Adds the previous identity of an announcement, the id of the draft or the key, to the transaction
+ * that publishes or unpublishes it. The rules compare the two documents, so that fields that this
+ * build does not know are preserved.
  */
 export function addOrigin(
   transaction: Transaction,

@@ -20,10 +20,10 @@ import { transact, transactReading } from '../documents/transactions';
 import { unpublishedIn } from './unpublished';
 
 /**
- * Moves due entries to their collections, oldest first, and returns how many it moved. An entry with an end
- * is not moved: it stays until its end and then becomes a draft. The rules compare times with the server's
- * clock, so a wrong clock here releases nothing too early. Never throws: a failure is logged, and the next
- * visit tries again (product 29.6).
+ * Moves due entries to their collections, oldest first, and returns how many it moved; an entry
+ * with an end stays until its end and then becomes a draft. The rules compare times with the
+ * server's clock, so that a wrong clock releases nothing too early. Never throws: a failure is
+ * logged, and the next visit tries again (product 29.6).
  */
 export async function releaseDue(now = new Date()): Promise<number> {
   let released = 0;
@@ -47,7 +47,7 @@ async function releaseStep(document: QueryDocumentSnapshot, now: Date): Promise<
   return isReleasable(entry, now.getTime()) ? releaseOne(document, now) : 0;
 }
 
-/** Moves a due entry to its collection. Never throws. Returns 1 if it was moved, otherwise 0. */
+/** Moves a due entry to its collection. Returns 1 if it was moved, otherwise 0. Never throws. */
 async function releaseOne({ ref }: QueryDocumentSnapshot, now: Date): Promise<number> {
   try {
     const location = await transactReading(async (transaction, get) => {
@@ -57,7 +57,7 @@ async function releaseOne({ ref }: QueryDocumentSnapshot, now: Date): Promise<nu
       if (!due?.publishAt || !isReleasable(due, now.getTime())) return undefined;
       if (due.base) return (await import('./next-release')).releaseNext(transaction, get, due);
       const entry = asRecord(stored.get('entry'));
-      // The stored value of the time, with its microseconds, because the rules compare it.
+      // The stored value of the time with its microseconds, which the rules compare.
       const publishAt: unknown = stored.get('publishAt');
       const at = { date: due.publishAt, stored: publishAt };
       return moveToPublished(transaction, get, due, entry, at);
@@ -81,9 +81,9 @@ const correctTimes = (ref: DocumentReference): Promise<void> =>
   }).catch(console.error);
 
 /**
- * Returns the corrected document, or undefined if it is correct. Two cases: the end has passed, so that the
- * entry becomes a draft and keeps `until`; or an older version of the site has scheduled it without `until`,
- * by which visitors' query filters, so that it gets NO_END.
+ * Returns the corrected document; undefined if it is correct. An entry whose end has passed becomes
+ * a draft and keeps `until`; an entry scheduled by an older version without `until`, by which
+ * visitors' query filters, gets NO_END.
  */
 function withCorrectTimes(stored: DocumentSnapshot): DocumentData | undefined {
   const data = asRecord(stored.data());

@@ -40,10 +40,10 @@ export interface AttemptsInStates extends Attempts {
 }
 
 /**
- * Stores a new draft, or a new entry with a start or an end. Repeated attempts with the same reference store
- * it once; if one of them has published it, it is unpublished. Throws AddressTakenError if another entry,
- * published, unpublished or in the trash, has the id, TimePassedError, TooManyEndsError, FirestoreError or
- * TimeoutError.
+ * Stores a new draft, or a new entry with a start or an end. Repeated attempts with the same
+ * reference store it once, and unpublish an entry that one of them has published. Throws
+ * AddressTakenError if another entry, published, unpublished or in the trash, has the id,
+ * TimePassedError, TooManyEndsError, FirestoreError or TimeoutError.
  */
 export async function addUnpublished<Kind extends EntryKind>(
   ref: EntryRef<Kind>,
@@ -75,8 +75,8 @@ export async function addUnpublished<Kind extends EntryKind>(
 }
 
 /**
- * Publishes a new entry. If an earlier attempt has stored it as a draft, publishes that draft. Returns its id
- * or key. Throws the errors of `addEntry` and `publish`.
+ * Publishes a new entry, or the draft that an earlier attempt has stored. Returns its id or key.
+ * Throws the errors of `addEntry` and `publish`.
  */
 export async function publishNew<Kind extends EntryKind>(
   ref: EntryRef<Kind>,
@@ -94,11 +94,11 @@ export interface Edited {
 }
 
 /**
- * Saves an edit of an entry that was unpublished when its form was opened, and publishes it, makes it a draft
- * or sets its times. If somebody has published it meanwhile, the edit is written to the published entry; if
- * the edit was not meant to be public, `mayPublish` decides. Throws EditConflictError with the stored entry
- * if somebody else has changed it, EditDeclinedError, EntryNotFoundError if it was deleted, TimePassedError,
- * FirestoreError or TimeoutError.
+ * Saves an edit of an entry that was unpublished when its form was opened, and publishes it, makes
+ * it a draft or sets its times. If somebody has published it meanwhile, the edit is written to the
+ * published entry, after `mayPublish` if the edit was not meant to be public. Throws
+ * EditConflictError with the stored entry if somebody else has changed it, EditDeclinedError,
+ * EntryNotFoundError if it was deleted, TimePassedError, FirestoreError or TimeoutError.
  */
 export async function editUnpublished<Kind extends EntryKind>(
   before: Unpublished<Kind>,
@@ -123,8 +123,8 @@ export async function editUnpublished<Kind extends EntryKind>(
 }
 
 /**
- * Returns where a draft has been published meanwhile. An announcement has the key of its scheduled time, or,
- * if it was published before that, is identified by its picture.
+ * Returns the location at which a draft has been published meanwhile. An announcement has the key
+ * of its scheduled time or, if it was published earlier, is identified by its picture.
  */
 async function publishedMeanwhile<Kind extends EntryKind>({
   kind,

@@ -37,9 +37,9 @@ export const isInTrash = (location: EntryLocation): Promise<boolean> =>
   exists(inTrash({ id: trashIdAt(location) }));
 
 /**
- * Moves a published entry to the trash and returns what is needed to restore it. An entry without a trash is
- * deleted with its files, and undefined is returned. Succeeds if the entry does not exist. Throws
- * FirestoreError or TimeoutError.
+ * Moves a published entry to the trash and returns the data to restore it; an entry without a trash
+ * is deleted with its files, and the result is undefined. Succeeds if the entry does not exist.
+ * Throws FirestoreError or TimeoutError.
  */
 export async function deleteEntry<Kind extends EntryKind>(
   kind: Kind,
@@ -64,8 +64,8 @@ export async function deleteEntry<Kind extends EntryKind>(
 }
 
 /**
- * Moves a draft or scheduled entry to the trash. An entry that does not fit into the trash is deleted for
- * ever, and undefined is returned. Throws as `deleteEntry`.
+ * Moves a draft or scheduled entry to the trash. An entry that does not fit into the trash is
+ * deleted for ever, and the result is undefined. Throws as `deleteEntry`.
  */
 export async function deleteUnpublished(ref: Pick<EntryRef, 'id'>): Promise<Trashed | undefined> {
   const location = draftAt(ref);
@@ -90,7 +90,8 @@ export async function trashAgain({ path, key }: Trashed): Promise<void> {
 
 async function moveToTrash(location: EntryLocation): Promise<Trashed> {
   const id = trashIdAt(location);
-  // The rules compare the document in the trash with the one that is deleted, as they do with a revision.
+  // The rules compare the document in the trash with the deleted document, as they do with a
+  // revision.
   await transactAt(location, async (transaction, { location: from, stored: entry }) => {
     if (entry === undefined) return;
     putEntry(transaction, inTrash({ id }), {
@@ -105,9 +106,9 @@ async function moveToTrash(location: EntryLocation): Promise<Trashed> {
 }
 
 /**
- * Restores a deleted entry exactly as it was; an unpublished one becomes a draft. Succeeds if it is already
- * restored. Throws EntryNotFoundError if it has been deleted for ever, EditConflictError if there is another
- * next version, FirestoreError or TimeoutError.
+ * Restores a deleted entry exactly as it was, an unpublished one as a draft; succeeds if it is
+ * already restored. Throws EntryNotFoundError if it has been deleted for ever, EditConflictError if
+ * there is another next version, FirestoreError or TimeoutError.
  */
 export async function restore({ id, path, key }: Trashed): Promise<void> {
   const location = { path, key };
@@ -127,7 +128,7 @@ export async function restore({ id, path, key }: Trashed): Promise<void> {
   try {
     await request;
   } catch (error) {
-    // If two administrators restore the entry at once, the rules refuse the second request.
+    // If two administrators restore the entry in parallel, the rules refuse the second request.
     const isDone = async () => !(await exists(inTrash({ id }))) && exists(location);
     if (errorCode(error) !== 'permission-denied' || !(await isDone())) throw error;
   }
@@ -135,8 +136,8 @@ export async function restore({ id, path, key }: Trashed): Promise<void> {
 }
 
 /**
- * Returns an unpublished entry without its times. Its start may have passed while it was in the trash, so
- * that it would be published at once; the time of its former publication no longer applies.
+ * Returns an unpublished entry without its times, because its start may have passed while it was in
+ * the trash, which would publish it immediately.
  */
 function asDraft(entry: unknown): DocumentData {
   const { publishAt: _time, until: _end, published: _before, ...draft } = asRecord(entry);
@@ -156,9 +157,9 @@ export async function deleteForEver({ id }: Pick<Trashed, 'id'>): Promise<void> 
 }
 
 /**
- * Marks an entry in the trash, deletes its files and then the document, so that an interrupted deletion can
- * be completed. A marked entry cannot be restored, because its files may be deleted. `reason` is stored as
- * the mark. Throws FirestoreError, StorageError or TimeoutError.
+ * Marks an entry in the trash with `reason`, deletes its files and then the document, so that an
+ * interrupted deletion can be completed. A marked entry cannot be restored, because its files may
+ * be deleted. Throws FirestoreError, StorageError or TimeoutError.
  */
 export async function purgeTrashed(id: string, reason: 'chosen' | 'expired'): Promise<void> {
   const reference = documentAt(inTrash({ id }));

@@ -39,9 +39,9 @@ export async function listUnpublished(): Promise<readonly Unpublished[]> {
 }
 
 /**
- * Returns the entries of a kind that are on the site but stored in `unpublished`: they have an end, or are
- * due and not released yet. One query, which reads the entries of all kinds. Throws FirestoreError or
- * TimeoutError.
+ * Returns the entries of a kind that are on the site but stored in `unpublished`, because they have
+ * an end, or are due and not released yet. One query reads the entries of all kinds. Throws
+ * FirestoreError or TimeoutError.
  */
 export async function listOnSite(kind: EntryKind): Promise<readonly Unpublished[]> {
   const begun = query(
@@ -51,8 +51,8 @@ export async function listOnSite(kind: EntryKind): Promise<readonly Unpublished[
     limit(BATCH),
   );
   const docs = await readDocuments(begun);
-  // Leaves out entries that have ended, which have no time, and next versions, whose published entry is in
-  // the list.
+  // Without entries that have ended, which have no time, and next versions, whose published entry
+  // is in the list.
   return docs
     .map(unpublishedIn)
     .filter((found) => found !== null)
@@ -73,10 +73,10 @@ export const unpublishedIn = (document: DocumentSnapshot): Unpublished | null =>
   document.exists() ? unpublishedFromDocument(document.id, document.data()) : null;
 
 /**
- * Writes the fields and times that differ from `before`. Throws EditConflictError with the stored entry if
- * somebody else has changed the same fields, TimesConflictError if they have changed the times,
- * EntryNotFoundError if the entry was published or deleted meanwhile, TimePassedError, TooManyEndsError,
- * FirestoreError or TimeoutError.
+ * Writes the fields and times that differ from `before`. Throws EditConflictError with the stored
+ * entry if somebody else has changed the same fields, TimesConflictError if somebody else has
+ * changed the times, EntryNotFoundError if the entry was published or deleted meanwhile,
+ * TimePassedError, TooManyEndsError, FirestoreError or TimeoutError.
  */
 export async function updateUnpublished<Kind extends EntryKind>(
   before: Unpublished<Kind>,
@@ -111,8 +111,8 @@ export async function updateUnpublished<Kind extends EntryKind>(
 }
 
 /**
- * Merges an edit of `before` into the draft in a document. Throws EntryNotFoundError, or EditConflictError if
- * somebody else has changed the same fields since then.
+ * Merges an edit of `before` into the draft in a document. Throws EntryNotFoundError, or
+ * EditConflictError if somebody else has changed the same fields since `before`.
  */
 export function editOf<Kind extends EntryKind>(
   document: DocumentSnapshot,

@@ -52,7 +52,7 @@ const loadMovies = lazy(
 
 /** The screen of a kind; `title` is its heading if it has another address. */
 function kindScreen(kind: EntryKind, path: string, title?: string): RouteObject {
-  // The same component each time the data are read again: a new one would lose typed text.
+  // Cached, because a new component would lose typed text when the data are read again.
   let Screen: ComponentType | undefined;
   const page = async () => {
     const KindPage = await loadKindPage();

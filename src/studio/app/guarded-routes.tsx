@@ -19,7 +19,7 @@ export interface GuardedPage {
   readonly loader?: () => Promise<LoaderFunction>;
 }
 
-/** Loaded separately: visitors of a shared draft do not need the code of the sign-in. */
+/** Loaded separately, because visitors of a shared draft do not need the code of the sign-in. */
 const loadGuard = () => import('../session/AdminGuard');
 
 const requireAdminMiddleware = lazy(loadGuard, 'requireAdminMiddleware');
@@ -42,9 +42,9 @@ export const guardedRoutes = (
 });
 
 /**
- * A route whose code and data are loaded in parallel, after the guard. A router loads a route's
- * `lazy` before the guard has answered, but calls its loader after it: therefore the loader loads
- * both.
+ * A route whose code and data are loaded in parallel, after the guard. The loader loads both,
+ * because a router loads a route's `lazy` before the guard has finished, but calls its loader after
+ * the guard.
  */
 export function guardedRoute({ page, loader }: GuardedPage) {
   let Page: ComponentType | undefined;

@@ -33,7 +33,7 @@ export function FieldDialog<T>({
 }: FieldDialogProps<T>) {
   const [name, setName] = useState(table[0]?.[0] ?? '');
   const field = new Map(table).get(name);
-  /** Undefined until something is typed or chosen: no change is previewed before. */
+  /** Undefined until something is typed or chosen, so that no change is previewed before. */
   const [text, setText] = useState(field && textAtFirst(field));
   const shownValue = useShownValue(field?.type);
   if (!field) return null;
@@ -153,7 +153,7 @@ function useShownValue(kind: FormField['type'] | undefined): (value: string) => 
     if (!isReference) return;
     import('../form/fields/movie-choices')
       .then(({ listChoices }) => listChoices())
-      // The field itself reports that the movies could not be read.
+      // The field itself shows that the movies could not be read.
       .then(setMovies, console.error);
   }, [isReference]);
 

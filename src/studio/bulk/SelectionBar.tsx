@@ -19,7 +19,7 @@ interface SelectionBarProps {
   readonly actions: readonly { readonly label: string; readonly onPress: () => void }[];
   /** Shown while nothing is selected. */
   readonly children?: ReactNode;
-  /** Shown while something is selected: selects entries beyond those that are shown. */
+  /** Shown while something is selected: selects entries that are not shown. */
   readonly more?: ReactNode;
 }
 
@@ -91,14 +91,15 @@ interface SelectAllProps<T> {
   readonly onRead: (entries: readonly T[]) => void;
 }
 
-/** A button that selects all entries, also those that are not shown; it reads each of them once. */
+/** A button that selects all entries, also hidden ones, each of which it reads once. */
 export function SelectAll<T>({ all, noun, onRead }: SelectAllProps<T>) {
   const button = useRef<HTMLButtonElement>(null);
   const checkRefusal = useRefusalCheck();
   const { submit, pending } = useSubmit(async () => {
     try {
       const entries = await all.read();
-      // The button disappears when all entries are selected, so the focus moves to the checkbox.
+      // The button disappears when all entries are selected, so that the focus moves to the
+      // checkbox.
       button.current?.closest('[role=group]')?.querySelector('input')?.focus();
       onRead(entries);
     } catch (error) {
@@ -144,8 +145,8 @@ export const SelectBox = ({ describedBy, shortcut, className = '', ...box }: Sel
 export type Selection<T> = ReturnType<typeof useSelection<T>>;
 
 /**
- * The selection in a list: of the shown entries, and of further entries that were read in order to
- * be selected. An entry that leaves the list is deselected.
+ * The selection in a list: shown entries, and further entries that were read to be selected. An
+ * entry that leaves the list is deselected.
  */
 export function useSelection<T>(shown: readonly T[], keyOf: (entry: T) => string) {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
@@ -175,7 +176,7 @@ export function useSelection<T>(shown: readonly T[], keyOf: (entry: T) => string
       setFurther(all);
       setKeys(new Set(all.map(keyOf)));
     },
-    /** Deselects the entries that are not shown, as they may be out of date. */
+    /** Deselects the entries that are not shown, because they may be out of date. */
     keepShown: () => setFurther([]),
   };
 }

@@ -69,11 +69,12 @@ export async function deleteAll<T>(
   );
 }
 
-/** The number of entries that a question names. */
+/** The number of entries that a question lists. */
 const NAMED = 5;
 
 /**
- * Returns the question before several entries are deleted. It names all that are deleted for ever.
+ * Returns the question before several entries are deleted. It lists all entries that are deleted
+ * for ever.
  */
 function deleteQuestion(noun: string, kept: readonly string[], final: readonly string[]): Question {
   const count = kept.length + final.length;
@@ -88,7 +89,7 @@ function deleteQuestion(noun: string, kept: readonly string[], final: readonly s
   };
 }
 
-/** Returns the first names for a question, and how many more there are. */
+/** Returns the first names for a question, and the number of further ones. */
 function subjectsOf(names: readonly string[]): readonly Subject[] {
   const hidden = names.length - NAMED;
   const shown = hidden > 1 ? names.slice(0, NAMED) : names;

@@ -31,8 +31,8 @@ export const editChange = <Kind extends EntryKind>(
 });
 
 /**
- * Returns a write of fields that overwrites their current values, whatever the list shows, which
- * may be out of date.
+ * Returns a write of fields that overwrites their current values, because the list may be out of
+ * date.
  */
 export function fieldsChange<Kind extends EntryKind>(
   kind: Kind,
@@ -46,7 +46,7 @@ export function fieldsChange<Kind extends EntryKind>(
       try {
         before = (await setFields(kind, entry, fields)) ?? before;
       } catch (error) {
-        // A write without an answer may have been stored: repeating it then changes nothing.
+        // A write without a response may have been stored; repeating it then changes nothing.
         if (mayHaveBeenStored(error)) before = entry;
         throw error;
       }
@@ -76,14 +76,14 @@ interface ChangeTexts {
 }
 
 /**
- * The search index is merged after so many writes, because their changes share one document
- * (product 36.2).
+ * The number of writes after which the search index is merged, because their changes share one
+ * document (product 36.2).
  */
 const MERGE_AFTER = 100;
 
 /**
- * Starts a run of changes, one for each entry. One "Undo" reverts all that were stored or may have
- * been.
+ * Starts a run of changes, one for each entry. One "Undo" reverts all changes that were or may have
+ * been stored.
  */
 export function runChanges<T extends NamedChange>(
   runs: Pick<Runs, 'start'>,

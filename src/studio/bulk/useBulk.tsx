@@ -61,7 +61,7 @@ export interface Selected<T> extends Pick<BulkList<T>, 'onEnd'> {
   readonly entries: readonly { readonly entry: T; readonly name: string }[];
   readonly runs: Runs;
   readonly confirm: Confirm;
-  /** Returns a note on what links to the entries; nothing if they are not published. */
+  /** Returns a note on what links to the entries; nothing for unpublished entries. */
   readonly leads: (entries: readonly T[]) => ReactNode;
 }
 
@@ -81,15 +81,12 @@ interface BulkOptions<T> {
   readonly nameOf: (entry: T, position: number) => string;
   readonly changes?: readonly BulkChange<T>[];
   /**
-   * Deletes an entry and returns what is needed to restore it. If undefined, entries cannot be
-   * deleted.
+   * Deletes an entry and returns the data to restore it. Undefined if entries cannot be deleted.
    */
   readonly remove?: (entry: T) => Promise<Trashed | void>;
-  /** Whether an entry is deleted at once instead of moved to the trash. */
+  /** Whether an entry is deleted for ever instead of moved to the trash. */
   readonly isFinal?: (entry: T) => boolean;
-  /**
-   * Returns a note on what links to published entries, for the question before they leave the site.
-   */
+  /** Returns a note on links to published entries, for the question before they leave the site. */
   readonly leads?: (entries: readonly T[]) => ReactNode;
   /** The list, if it is paged. */
   readonly list?: { readonly forget: () => void };

@@ -13,15 +13,16 @@ export interface RunStep {
   /** The number of entries that the step changes. */
   readonly size: number;
   /**
-   * The name of the entry, if the step changes only one: if it fails because of this entry, the
+   * The name of the entry, if the step changes only one. If it fails because of this entry, the
    * failure is reported and the run continues.
    */
   readonly name?: string;
   /**
-   * Writes, and returns how many entries were left unchanged because somebody else has moved them.
+   * Writes, and returns the number of entries that did not change because somebody else has moved
+   * them.
    */
   readonly change: () => Promise<number | void>;
-  /** Used when a batch fails because of one entry: the same change, entry by entry. */
+  /** The same change, entry by entry, for a batch that fails because of one entry. */
   readonly parts?: () => readonly RunStep[];
 }
 
@@ -36,11 +37,11 @@ interface Task {
   /** Returns the task that undoes this one, and its steps. */
   readonly undo?: () => readonly [Task, readonly RunStep[]];
   /**
-   * Whether "Undo" is the only way to revert the run: then the message stays until it is closed or
-   * the page is left.
+   * Whether "Undo" is the only way to revert the run, so that the message stays until it is closed
+   * or the page is left.
    */
   readonly keepsUndo?: boolean;
-  /** Where the change can be reverted once "Undo" is gone. */
+  /** Where the change can be reverted after "Undo" has disappeared. */
   readonly later?: LaterUndo;
   /** Returns an addition to the message of the outcome; '' for none. */
   readonly remark?: () => string;
@@ -55,14 +56,14 @@ export interface Run extends Task {
   readonly steps: number;
   /** The number of entries at the beginning. */
   readonly total: number;
-  /** The steps that are still to be executed. */
+  /** The remaining steps. */
   readonly rest: readonly RunStep[];
-  /** The number of entries that were left unchanged because somebody else has moved them. */
+  /** The number of entries that did not change because somebody else has moved them. */
   readonly left: number;
-  /** Whether the last step had no answer. */
+  /** Whether the last step had no response. */
   readonly isOutcomeUnknown: boolean;
   /**
-   * The steps that had no answer, with the reason, which is shown while they are still to be done.
+   * The remaining steps that had no response, with the reason, which is shown until they succeed.
    */
   readonly unknownOutcomes: ReadonlyMap<RunStep, string>;
   readonly failures: readonly { readonly name: string; readonly reason: string }[];
@@ -75,7 +76,10 @@ export type RunControls = Pick<
   'run' | 'progress' | 'isRunning' | 'stop' | 'resume' | 'undoLast' | 'close'
 >;
 
-/** A run of more entries is reported in the page, because its toast might be missed. */
+/**
+ * The number of entries above which a run is reported in the page, because its toast might be
+ * missed.
+ */
 const LONG_RUN = 40;
 
 export const isLong = ({ total }: Run): boolean => total > LONG_RUN;
@@ -99,10 +103,9 @@ export function useRun(afterRun: () => void = () => undefined) {
   );
 
   /**
-   * Executes the next step and returns the run after it. A step without an answer is moved to the
-   * end, so that an entry that keeps failing does not block the others. Throws errors that would
-   * stop the following steps, too: a second step in a row without an answer, or the end of the
-   * session.
+   * Executes the next step and returns the run after it; a step without a response is moved to the
+   * end, so that a failing entry does not block the others. Throws errors that would also stop the
+   * following steps: a second step in a row without a response, or the end of the session.
    */
   async function next(now: Run, step: RunStep, putOff: Set<RunStep>): Promise<Run> {
     const rest = now.rest.slice(1);
@@ -156,7 +159,7 @@ export function useRun(afterRun: () => void = () => undefined) {
       }
     } catch (error) {
       notify.failure(now.failed, error, operation);
-      // When the run continues, the other steps come first.
+      // When the run continues, it begins with the other steps.
       const [step, ...rest] = now.rest;
       if (step) {
         const unknownOutcomes = new Map(now.unknownOutcomes).set(step, failureReason(error));
@@ -211,10 +214,7 @@ export function useRun(afterRun: () => void = () => undefined) {
   };
 }
 
-/**
- * A store of the current run after each step, so that only the progress is rendered for each step,
- * and not the list.
- */
+/** A store of the current run, so that each step renders only the progress and not the list. */
 function runProgress() {
   let current: Run | undefined;
   const listeners = new Set<() => void>();
@@ -237,11 +237,11 @@ function ended(run: Run): Run | undefined {
   return run.failures.length > 0 || isLong(run) ? { ...run, status: 'done' } : undefined;
 }
 
-/** Returns how many entries a run has processed so far. */
+/** Returns the number of entries that a run has processed. */
 export const processedCount = ({ total, rest }: Run): number =>
   total - rest.reduce((sum, { size }) => sum + size, 0);
 
-/** Returns how many entries a run has changed so far. */
+/** Returns the number of entries that a run has changed. */
 export const changedCount = (run: Run): number =>
   processedCount(run) - run.left - run.failures.length;
 
@@ -260,10 +260,7 @@ export function outcomeOf(run: Run): string {
 
 const verb = (count: number) => (count === 1 ? 'is' : 'are');
 
-/**
- * Returns the changes that a run has not done, with the reasons: refused, or left without an
- * answer.
- */
+/** Returns the changes that were not applied, with the reasons: refused, or no response. */
 export const unappliedChanges = ({ rest, failures, unknownOutcomes }: Run): Run['failures'] => [
   ...failures,
   ...rest.flatMap((step) => {

@@ -161,8 +161,8 @@ export function EntryForm({
 
 /**
  * Prevents Enter in a field from submitting the form, which would publish an unfinished entry.
- * Exceptions: in a file field Enter opens its dialog, and the fields of a dialog belong to another
- * form.
+ * Exceptions are a file field, whose dialog Enter opens, and the fields of a dialog, which belong
+ * to another form.
  */
 function keepUnsent(event: KeyboardEvent<HTMLFormElement>) {
   const { target, currentTarget, key } = event;
@@ -172,7 +172,7 @@ function keepUnsent(event: KeyboardEvent<HTMLFormElement>) {
 
 /**
  * Submits a changed form on Ctrl+S or ⌘S, unless the focus is in another form or a dialog, and
- * prevents the browser's own "Save page" dialog.
+ * prevents the browser's "Save page" dialog.
  */
 function useSaveKey(
   form: RefObject<HTMLFormElement | null>,

@@ -11,7 +11,7 @@ import type { SuggestedField } from './fields/Combobox';
 import { SelectField } from '../../shared/ui/fields/SelectField';
 import type { EntryFormState } from './state/useEntryForm';
 
-/** Loaded lazily: few forms have this field, and it is never the first. */
+/** Loaded lazily, because few forms have this field, and never first. */
 const MovieField = lazyComponent(() => import('./fields/MovieField'), 'The choice of a film');
 
 type Control = EntryFormState['controls'][number];
@@ -30,17 +30,17 @@ interface FormFieldsProps {
   readonly group?: string;
   /** Whether only the fields that several entries share are shown. */
   readonly sharedOnly?: boolean;
-  /** The component of fields that suggest values of movies; few forms need its code. */
+  /** The component of fields that suggest values of movies, which few forms need. */
   readonly Suggested?: typeof SuggestedField;
-  /** The button that restores a built-in text; only the settings have any. */
+  /** The button that restores a built-in text, which exists only in the settings. */
   readonly Default?: ComponentType<DefaultProps> | undefined;
   /** Shown between the fields and their translations. */
   readonly children?: ReactNode;
 }
 
 /**
- * The fields of a form in the order of its table; below the fields without a group, their
- * translations.
+ * The fields of a form in the order of its table, with translations below the fields without a
+ * group.
  */
 export function FormFields({
   form,

@@ -5,8 +5,8 @@ import type { LateNoticesProps } from './LateNotices';
 import { Action } from '../ui/parts';
 
 /**
- * Loaded lazily: it is rarely needed, and only after an answer of the database, so that there is a
- * connection.
+ * Loaded lazily, because it is rarely needed, and only after a response of the database, so that
+ * there is a connection.
  */
 const LateNotices = lazyComponent(
   () => import('./LateNotices'),
@@ -15,7 +15,7 @@ const LateNotices = lazyComponent(
 
 interface FormNoticesProps extends LateNoticesProps {
   readonly draftSavedAt: Date | undefined;
-  /** Whether the browser has stored what was typed. */
+  /** Whether the browser has stored the typed text. */
   readonly isKept: boolean;
   readonly discardDraft: () => void;
   /** Whether the form shows a copy of another entry. */
@@ -78,7 +78,8 @@ function CopyNotice({ discard }: { readonly discard: () => void }) {
         type="button"
         className="action"
         onClick={({ currentTarget }) => {
-          // The button disappears together with the notice, so the focus moves to the first field.
+          // The button disappears together with the notice, so that the focus moves to the first
+          // field.
           currentTarget.form?.querySelector<HTMLElement>('input, textarea')?.focus();
           discard();
         }}

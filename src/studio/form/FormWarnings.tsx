@@ -14,7 +14,7 @@ import {
 } from './fields/find-warnings';
 import { NewTabLink } from '../../shared/ui/text';
 
-/** A warning is announced once nothing was typed for so long, in ms. */
+/** The pause in typing, in ms, after which a warning is announced. */
 const PAUSE_MS = 700;
 const NONE: readonly WarnedField[] = [];
 const NOTHING_KNOWN = knownEntries([]);
@@ -23,13 +23,13 @@ interface FormWarningsProps {
   readonly kind: EntryKind;
   readonly id: string | undefined;
   readonly fields: readonly WarnedField[];
-  /** Called with the warnings to show at the fields, each time that they change. */
+  /** Called with the warnings to show at the fields, whenever they change. */
   readonly onWarnings: (notes: WarningNotes) => void;
 }
 
 /**
- * Shows probable mistakes while the user types, and announces them to screen readers: a new warning
- * once typing pauses, and none that is mended already.
+ * Shows probable mistakes while the user types. Screen readers announce a new warning only once
+ * typing pauses, and not if it has been corrected.
  */
 export default function FormWarnings({ kind, id, fields, onWarnings }: FormWarningsProps) {
   const known = useKnownEntries(isSearchKind(kind) && fields.some(isFoundByIndex));
@@ -51,7 +51,7 @@ export default function FormWarnings({ kind, id, fields, onWarnings }: FormWarni
     });
     onWarnings(Object.fromEntries(notes));
   });
-  // The notes are new objects after each key press; only a change of their texts is reported.
+  // The notes are new objects after each key press, so only a change of their texts is reported.
   const said = JSON.stringify(shown);
   const reportChange = useEffectEvent((_said: string) => report(shown));
   useEffect(() => reportChange(said), [said]);
@@ -101,7 +101,7 @@ function useOwnWarnings(kind: EntryKind) {
   return own;
 }
 
-/** The fields as they were when typing last paused. */
+/** The fields at the last pause in typing. */
 function useAtPause(text: string, fields: readonly WarnedField[]): readonly WarnedField[] {
   const [paused, setPaused] = useState(NONE);
   const pause = useEffectEvent((_text: string) => setPaused(fields));

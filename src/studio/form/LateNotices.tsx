@@ -47,7 +47,7 @@ interface GoneNoticeProps {
   readonly missingState: MissingState | undefined;
 }
 
-/** A notice that says what happened to the entry, and that the typed text is not lost. */
+/** A notice on what happened to the entry, and that the typed text is not lost. */
 function GoneNotice({ missingState }: GoneNoticeProps) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => section.current?.focus(), []);
@@ -67,7 +67,7 @@ function GoneNotice({ missingState }: GoneNoticeProps) {
   );
 }
 
-/** A longer changed text is cut to so many characters. */
+/** The number of characters to which a changed text is cut. */
 const SHOWN_CHARACTERS = 300;
 
 /** A field that somebody else has changed. */

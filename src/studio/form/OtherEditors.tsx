@@ -3,7 +3,7 @@ import type { EntryLocation } from '../../content/entry';
 import { OPEN_FORM_EVERY_MS, reportClosedForm, reportOpenForm } from '../../store/open-forms';
 const names = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** Shows who else has the form of an entry open, and reports that it is open here. */
+/** Shows who else has the form of an entry open, and reports this open form. */
 export default function OtherEditors({ location }: { readonly location: EntryLocation }) {
   const others = useOthers(location);
   if (others.length === 0) return null;
@@ -15,8 +15,8 @@ export default function OtherEditors({ location }: { readonly location: EntryLoc
 }
 
 /**
- * The names of the other editors. Empty after a failure, which is not shown, as nothing depends on
- * the names.
+ * The names of the other editors. Empty after a failure, which is not shown, because nothing
+ * depends on the names.
  */
 function useOthers({ path, key }: EntryLocation): readonly string[] {
   const [others, setOthers] = useState<readonly string[]>([]);
@@ -32,7 +32,7 @@ function useOthers({ path, key }: EntryLocation): readonly string[] {
       if (!hasLeft) setOthers(found);
     };
     const say = () => {
-      // Somebody who switches between two windows does not send more reports.
+      // Switching between two windows does not send more reports.
       const isSoon = performance.now() - saidAt < OPEN_FORM_EVERY_MS / 2;
       if (document.hidden || isSoon) return;
       saidAt = performance.now();
@@ -45,7 +45,7 @@ function useOthers({ path, key }: EntryLocation): readonly string[] {
       hasLeft = true;
       clearInterval(timer);
       document.removeEventListener('visibilitychange', say);
-      // Waits for a report that is being sent: it would mark the form as open again.
+      // Waits for a pending report, which would mark the form as open again.
       void last.then(() => reportClosedForm(location)).catch(() => undefined);
     };
   }, [path, key]);

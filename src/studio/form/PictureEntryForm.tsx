@@ -76,12 +76,12 @@ export function PictureEntryForm<Kind extends EntryKind>({
         added.push(entry);
       });
     } catch (error) {
-      // The list is to show the entries that were added before the failure.
+      // The list shows the entries that were added before the failure.
       if (added.length > 0) void revalidate();
       throw error;
     }
     const last = added.at(-1);
-    // While pictures are left to upload, the form stays open.
+    // The form stays open while pictures have to be uploaded.
     return added.length === pictures.items.length ? last : undefined;
   };
 
@@ -118,8 +118,7 @@ export function PictureEntryForm<Kind extends EntryKind>({
     if (only) pictures.setTitle(only.id, '');
   });
   useEffect(() => {
-    // The list of several pictures was replaced by the fields of one picture: the focus moves
-    // there.
+    // The fields of one picture have replaced the list of several, so that the focus moves there.
     if (onlyTitle) moveTitle(onlyTitle);
   }, [onlyTitle]);
 
@@ -176,12 +175,11 @@ function inOrder(publication: Publication | undefined, position: number) {
   return publicationFrom(new Date(start.getTime() + position), publicationEnd(publication));
 }
 
-/** Whether several pictures are to be stored. */
+/** Whether several pictures will be stored. */
 function useSeveral({ items, busy }: PictureUpload): boolean {
   const now = items.filter(({ state }) => state.status !== 'refused').length > 1;
   const [several, setSeveral] = useState(now);
-  // Pictures leave the list one by one as they are stored: the form must not change until all are
-  // stored.
+  // The form does not change before all pictures are stored, which leave the list one by one.
   if (!busy && several !== now) setSeveral(now);
   return several;
 }

@@ -18,8 +18,8 @@ import { CHOICE, CHOICES, END, ENDS, TIME, YES } from './state/publication';
 
 interface PublicationChoiceProps extends ComponentProps<typeof PublicationField> {
   /**
-   * The id that the next version of a published entry has or would have; undefined if it cannot
-   * have one.
+   * The id of the next version of a published entry, which may not exist yet; undefined if the
+   * entry cannot have one.
    */
   readonly nextId: EntryId | undefined;
 }
@@ -42,8 +42,8 @@ interface NextVersionProps {
 }
 
 /**
- * Lets the user choose when visitors see the changes of a published entry: at once, or later as a
- * next version. If the entry already has a next version, links to it instead.
+ * Lets the user choose when visitors see the changes of a published entry: now, or later as a next
+ * version. If the entry already has a next version, links to it instead.
  */
 function NextVersion({ id, publication }: NextVersionProps) {
   const read = useCallback(() => getUnpublished(id), [id]);
@@ -81,12 +81,12 @@ interface PublicationFieldProps {
   readonly error?: string | undefined;
   readonly endError?: string | undefined;
   readonly showsErrors: boolean;
-  /** The current time in ms, for "in 2 days" and its like. */
+  /** The current time in ms, for texts such as "in 2 days". */
   readonly now: number;
   readonly disabled: boolean;
   /**
-   * Whether the form edits a published entry: then the choice is about its changes, which have no
-   * end.
+   * Whether the form edits a published entry, so that the choice is about its changes, which have
+   * no end.
    */
   readonly isEdit?: boolean;
   readonly onChange: (values: FormValues) => void;
@@ -94,7 +94,7 @@ interface PublicationFieldProps {
 
 /**
  * Fields for when visitors see an entry (now, not yet, or from a time on) and when it ends, if it
- * does.
+ * has an end.
  */
 function PublicationField({
   values,

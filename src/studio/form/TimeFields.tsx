@@ -77,7 +77,7 @@ interface TimeDialogProps {
   /** Text before the time in words, for example 'Until '. */
   readonly before?: string;
   readonly proceed: string;
-  /** Called with the chosen time, or with undefined if the dialog was closed. */
+  /** Called with the chosen time; undefined if the dialog was closed. */
   readonly onAnswer: (at: Date | undefined) => void;
   /** Another button next to the submit button. */
   readonly other?: ReactNode;
@@ -136,10 +136,7 @@ interface EndDialogProps {
   /** The stored end, if there is one. */
   readonly until?: Date | undefined;
   readonly more: ReactNode;
-  /**
-   * Called with the chosen end, with null to remove the end, or with undefined if the dialog was
-   * closed.
-   */
+  /** Called with the chosen end; null to remove the end, undefined if the dialog was closed. */
   readonly onAnswer: (until: Date | null | undefined) => void;
 }
 

@@ -8,9 +8,7 @@ interface Folding {
   readonly setUnfolded: (isUnfolded: boolean) => void;
 }
 
-/**
- * A folded form shows only its first fields. It unfolds as soon as one of its fields has the focus.
- */
+/** A folded form shows only its first fields. It unfolds when one of its fields gets the focus. */
 export function useFolded(
   form: RefObject<HTMLElement | null>,
   { isFolded, setUnfolded }: Folding,
@@ -29,12 +27,12 @@ export function useFolded(
   }, [form]);
 
   useLayoutEffect(() => {
-    // The browser keeps the scroll position of the form from when it was folded before.
+    // The browser preserves the scroll position of the form from the last time that it was folded.
     if (isFolded) {
       form.current?.scrollTo?.(0, 0);
       return;
     }
-    // Keeps the focused element at its position on the screen: the user may be pressing it.
+    // Keeps the focused element at its position on the screen, because the user may be pressing it.
     const moved = focused.current ? topOf(focused.current.element) - focused.current.top : 0;
     if (moved) window.scrollBy(0, moved);
     focused.current = null;

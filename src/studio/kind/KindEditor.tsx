@@ -45,7 +45,7 @@ interface KindEditorProps<Kind extends EntryKind> {
 
 /**
  * The form for an entry of a kind above the list of the published ones. Entries are edited outside
- * the list, so that a new search does not lose what was typed.
+ * the list, so that a new search does not lose typed text.
  */
 export function KindEditor<Kind extends EntryKind>({ kind, data }: KindEditorProps<Kind>) {
   const { words, draft } = studioOf(kind);
@@ -80,7 +80,7 @@ export function KindEditor<Kind extends EntryKind>({ kind, data }: KindEditorPro
         list={data}
         order={order}
         all={data.all}
-        // The list of banners shows this text while it loads; the others show empty cards.
+        // The list of banners shows this text while it loads; other lists show empty cards.
         waiting={data.all ? undefined : <p role="status">Loading...</p>}
         noun={words.many}
         bulk={bulk}

@@ -125,8 +125,8 @@ interface SwitchFieldProps<Kind extends EntryKind> {
 }
 
 /**
- * Changes a yes-or-no field of a stored entry. Shows the new value at once, and the old one again
- * after a failure.
+ * Changes a yes-or-no field of a stored entry. Shows the new value immediately, and the old one
+ * again after a failure.
  */
 function SwitchField<Kind extends EntryKind>({
   kind,

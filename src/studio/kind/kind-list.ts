@@ -25,7 +25,7 @@ export interface KindData<T> extends Pages<T> {
 
 type Request = { readonly request: { readonly url: string } };
 
-/** Returns the list of a kind: its reads, and what has to be called after writes to its entries. */
+/** Returns the list of a kind: its reads, and the functions to call after writes to its entries. */
 export const listOf = oncePerKind(<Kind extends EntryKind>(kind: Kind) =>
   adminList<EntryOf<Kind>>(pageSizeOf(kind)),
 );
@@ -42,8 +42,8 @@ export const kindLoader =
   <Kind extends EntryKind>(kind: Kind) =>
   async ({ request }: Request): Promise<KindData<EntryOf<Kind>>> => {
     const { besidePicture, fill } = studioOf(kind).parts ?? {};
-    // Loaded in parallel to the data: parts that are inserted later would move the rest of the
-    // page.
+    // Loaded in parallel to the data, because parts that are inserted later would move the rest of
+    // the page.
     for (const load of [besidePicture, fill]) void load?.().catch(() => undefined);
     const { searchParams } = new URL(request.url);
     if (describeKind(kind).missing) {

@@ -15,7 +15,7 @@ import { moveInOrder } from '../../store/write/entry-order';
 
 /**
  * By kind: one read of the search index, or of all entries, which the open list, its counts and
- * “Select all” share. It is replaced when the list is read again.
+ * “Select all” share. Replaced when the list is read again.
  */
 const shared = oncePerKind(<Kind extends EntryKind>(kind: Kind) => ({
   sources: newSources(kind),
@@ -55,8 +55,8 @@ export async function readPages<Kind extends EntryKind>(
 
 /**
  * Moves an entry to a position beyond the open pages, or to the end if there are fewer entries
- * (product 28.1). Reads the entries up to that position, to know its two neighbours. Returns the
- * new position.
+ * (product 28.1), and returns the new position. Reads the entries up to the position, to know its
+ * two neighbours.
  */
 export async function moveBeyondPage<Kind extends EntryKind>(
   kind: Kind,
@@ -68,7 +68,7 @@ export async function moveBeyondPage<Kind extends EntryKind>(
   const { path } = locationOf(kind, entry);
   const from = first.findIndex((one) => locationOf(kind, one).path === path);
   const place = Math.min(to, first.length - 1);
-  // Somebody else may have deleted the entry; then the database refuses the move.
+  // Somebody else may have deleted the entry, in which case the database refuses the move.
   const [entries, at] = from < 0 ? [[...first, entry], first.length] : [first, from];
   const move = moveInOrder(kind, entries, at, place, first.length < size);
   return (await listOf(kind).afterWrite(move)).place;

@@ -43,7 +43,7 @@ interface EmptyKindProps {
   readonly query: ListQuery;
 }
 
-/** Says that a kind has no entries, or none that match the search and filters. */
+/** Shows that a kind has no entries, or none that match the search and filters. */
 export function EmptyKind({ kind, query }: EmptyKindProps) {
   const { many, empty, searched } = studioOf(kind).words;
   return empty ? (

@@ -171,7 +171,9 @@ interface StoredTextProps {
   readonly className: string | undefined;
 }
 
-/** A paragraph of stored text with its language and direction; nothing for an empty text. */
+/**
+ * A paragraph of stored text with its language and direction. Renders nothing for an empty text.
+ */
 export const StoredText = ({ text, className }: StoredTextProps) =>
   text && (
     <p className={className} lang={languageOf(text)} dir="auto">
@@ -187,7 +189,7 @@ interface NextMarkProps {
   readonly describedBy: string;
 }
 
-/** A note on a card that the entry has a next version, with a link to it. */
+/** A note on a card that the entry has a next version, with a link to the version. */
 function NextMark({ kind, id, describedBy }: NextMarkProps) {
   const list = useLoaderData<object>();
   const read = useCallback(() => nextIdsFor(list, kind), [list, kind]);
@@ -204,7 +206,9 @@ function NextMark({ kind, id, describedBy }: NextMarkProps) {
   );
 }
 
-/** The ids of next versions, read once for all cards of a list, and again when the list is. */
+/**
+ * The ids of next versions, read once for all cards of a list, and again together with the list.
+ */
 const reads = new WeakMap<object, Promise<ReadonlySet<string>>>();
 
 function nextIdsFor(list: object, kind: EntryKind): Promise<ReadonlySet<string>> {

@@ -13,7 +13,7 @@ export interface ListItemProps {
   readonly expanded: boolean;
   readonly onToggle: () => void;
   readonly onEdit: () => void;
-  /** Opens the form for a new entry, filled with the content of this one. */
+  /** Opens the form for a new entry, filled with the content of this entry. */
   readonly onCopy?: () => void;
   /** Has to be called before the entry may leave the list. */
   readonly onRemove: () => void;

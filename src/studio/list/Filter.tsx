@@ -81,7 +81,7 @@ export function ListFilter({ kind, query, counts }: ListFilterProps) {
             className="link"
             to={{ search: withSearchParams(parameters, nothing) }}
             preventScrollReset
-            // The link disappears together with the filters, so the focus moves to the button.
+            // The link disappears together with the filters, so that the focus moves to the button.
             onClick={() => button.current?.focus()}
           >
             Clear
@@ -95,7 +95,7 @@ export function ListFilter({ kind, query, counts }: ListFilterProps) {
 interface Choice {
   readonly value: string;
   readonly label: string;
-  /** The number of entries that match it. */
+  /** The number of entries that match the option. */
   readonly count?: number | undefined;
 }
 

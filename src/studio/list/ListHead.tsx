@@ -16,7 +16,7 @@ import { useBackgroundRead } from '../ui/background';
 interface ListHeadProps {
   readonly kind: EntryKind;
   readonly query: ListQuery;
-  /** If undefined, the list has no search and no filters. */
+  /** Undefined if the list has no search and no filters. */
   readonly counts: Resource<ListCounts> | undefined;
   /** Links to the parts of the list. */
   readonly tabs?: ReactNode;
@@ -57,8 +57,8 @@ interface OnSiteElsewhereProps {
 }
 
 /**
- * Links to the forms of entries that visitors see, although they are not in the list of published
- * entries; only those that match the search.
+ * Links to the forms of matching entries that visitors see although they are not in the list of
+ * published entries.
  */
 function OnSiteElsewhere({ kind, search }: OnSiteElsewhereProps) {
   const read = useCallback(

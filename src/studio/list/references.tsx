@@ -10,8 +10,8 @@ import type { listLeadingTo } from '../../store/links/leading-to';
 import type { otherUsesOf, PictureUse } from '../../store/files/picture-uses';
 
 /**
- * Returns a note that looks up what links to entries before they leave the site; undefined for a
- * kind without a page.
+ * Returns a note that looks up links to entries before they leave the site; undefined for a kind
+ * without a page.
  */
 export function incomingLinksNote(kind: EntryKind, entries: readonly EntryLocation[]): ReactNode {
   if (lacksFeature(kind, 'page')) return undefined;
@@ -24,7 +24,7 @@ export function incomingLinksNote(kind: EntryKind, entries: readonly EntryLocati
   return loadedBelow(read, 'Looking what leads there...', 'What leads there');
 }
 
-/** Returns a function that does what `incomingLinksNote` does, for published entries. */
+/** Returns a function like `incomingLinksNote`, for published entries. */
 export const incomingLinksNoteForAll =
   <Kind extends EntryKind>(kind: Kind) =>
   (entries: readonly EntryOf<Kind>[]): ReactNode =>
@@ -43,7 +43,7 @@ export interface ShownEntry {
 }
 
 /**
- * Returns a note that looks up where else the pictures of an entry are used before it is deleted;
+ * Returns a note that looks up other uses of the pictures of an entry before it is deleted;
  * undefined for an entry without pictures.
  */
 export function otherUsesNote({ entry: { picture, backdrop }, at }: ShownEntry) {
@@ -60,10 +60,10 @@ const loadedBelow = (read: () => Promise<ReactNode>, waiting: string, what: stri
   </LoadedPart>
 );
 
-/** At most so many entries are listed, about a screenful. */
+/** The maximum number of listed entries, about a screenful. */
 const NAMED = 12;
 
-/** Returns a list of the entries that link to these pages. Throws what `listLeadingTo` throws. */
+/** Returns a list of the entries that link to these pages. Throws the errors of `listLeadingTo`. */
 async function leadsList(targets: Parameters<typeof listLeadingTo>[0]): Promise<ReactNode> {
   const { listLeadingTo: read } = await import('../../store/links/leading-to');
   const leads = await read(targets);
@@ -87,7 +87,7 @@ async function leadsList(targets: Parameters<typeof listLeadingTo>[0]): Promise<
 }
 
 /**
- * Returns a list of the other entries that use these pictures. Throws what `otherUsesOf` throws.
+ * Returns a list of the other entries that use these pictures. Throws the errors of `otherUsesOf`.
  */
 async function usesList(
   pictures: Parameters<typeof otherUsesOf>[0],

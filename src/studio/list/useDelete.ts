@@ -14,24 +14,23 @@ interface Deletion {
   readonly question: string;
   /** The name of the entry. */
   readonly subject: string;
-  /** Whether the entry is deleted at once instead of moved to the trash. */
+  /** Whether the entry is deleted for ever instead of moved to the trash. */
   readonly isFinal?: boolean;
-  /** For how many days it can be restored, if it differs from other entries. */
+  /** The number of days for which it can be restored, if it differs from other entries. */
   readonly days?: number;
   /**
    * The entry and its location, for the notes in the dialog: other uses of its pictures, and links
    * to it.
    */
   readonly shown?: ShownEntry;
-  /** Says what else a final deletion removes. */
+  /** A note on what else a final deletion removes. */
   readonly note?: string;
   readonly done: string;
   /** The message if the entry was too large for the trash. */
   readonly forEver?: string;
   readonly failed: Parameters<typeof useAdminSubmit>[1]['failed'];
   /**
-   * Deletes the entry. Returns what is needed to restore it; undefined if it was too large for the
-   * trash.
+   * Deletes the entry. Returns the data to restore it; undefined if it was too large for the trash.
    */
   readonly remove: () => Promise<Trashed | void>;
   /** The list that the entry leaves, if it is paged. */
@@ -76,7 +75,7 @@ export function useDelete({
   return { ask: () => void ask(), pending };
 }
 
-/** Returns a note on links to the entry; undefined if it is not published. */
+/** Returns a note on links to the entry; undefined for an unpublished entry. */
 function leadsToShown({ at }: ShownEntry) {
   const kind = kindAt(at.path);
   return kind && incomingLinksNote(kind, [at]);

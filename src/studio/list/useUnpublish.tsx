@@ -18,8 +18,8 @@ import type { BulkChange } from '../bulk/useBulk';
 import type { UndoableChange } from '../bulk/undoable-change';
 
 /**
- * Makes a published entry a draft, at once or at a given time. Throws what the service throws,
- * which is loaded here.
+ * Makes a published entry a draft, now or at a given time. Throws the errors of the service, which
+ * is loaded on demand.
  */
 const unpublish = async <Kind extends EntryKind>(
   kind: Kind,
@@ -37,9 +37,7 @@ interface Unpublishing<Kind extends EntryKind> {
   readonly item: Pick<ListItemProps, 'onRemove' | 'onReturn'>;
 }
 
-/**
- * Makes a published entry a draft: at once, after a question and with "Undo", or at a chosen time.
- */
+/** Makes a published entry a draft: now, after a question and with "Undo", or at a chosen time. */
 export function useUnpublish<Kind extends EntryKind>({
   kind,
   entry,
@@ -161,7 +159,7 @@ function unpublishChange<Kind extends EntryKind>(kind: Kind, entry: EntryOf<Kind
     write,
     undo: async () => {
       const { publishAgain } = await import('../../store/write/publish-undo');
-      // If the write had no answer, it may have been stored: writing it again finds the draft.
+      // If the write had no response, it may have been stored; writing it again finds the draft.
       await publishAgain(draft ?? (await write()));
     },
   };

@@ -11,7 +11,7 @@ interface DropZoneProps {
   readonly error: string | undefined;
   readonly input: RefObject<HTMLInputElement | null>;
   readonly multiple: boolean;
-  /** What to choose, if it is no picture: 'a CSV file'. */
+  /** The object to choose, if it is not a picture: 'a CSV file'. */
   readonly what?: string;
   /** The file types that the browser offers (the attribute `accept`). */
   readonly accept?: string;
@@ -24,7 +24,7 @@ interface DropZoneProps {
 
 /**
  * A file input as an area on which files can be dropped and pasted. If a drop contains no file, as
- * with some pictures dragged from another page, a message says what to do instead.
+ * with some pictures dragged from another page, a message explains what to do.
  */
 export function DropZone({
   id,

@@ -47,7 +47,7 @@ export default function FocusField({ item, crops, disabled, value, onChange }: F
     if (event.currentTarget.hasPointerCapture(event.pointerId)) moveTo(event);
   };
 
-  // All arrow keys work, whichever of the two sliders has the focus.
+  // All arrow keys work, regardless of which of the two sliders has the focus.
   const onKeyDown = (event: KeyboardEvent) => {
     const [right, down] = STEPS[event.key] ?? [];
     if (right === undefined || down === undefined) return;

@@ -23,16 +23,14 @@ export interface PictureCardProps {
   /** The result of usePictureUpload. */
   readonly pictures: PictureUpload;
   /**
-   * The maximum length of the title; if given, each picture has a field for the title of its entry.
+   * The maximum length of the title; if set, each picture has a field for the title of its entry.
    */
   readonly titleLimit?: number | undefined;
   /** Whether each picture has a field for its alternative text. */
   readonly withAlt?: boolean;
   /** Notes at translations of the stored alternative text, by field name. */
   readonly notes?: WarningNotes | undefined;
-  /**
-   * The crops of the picture on the site; if given, each picture has a field for its focal point.
-   */
+  /** The crops of the picture on the site; if set, each picture has a field for its focal point. */
   readonly crops?: readonly Crop[] | undefined;
   /** The focal point of the stored entry's picture, which is a value of the form. */
   readonly storedFocus?: FocusControl | undefined;

@@ -37,7 +37,7 @@ export function PictureField({
 
   const remove = (picture: string) => {
     pictures.remove(picture);
-    // The pressed button is removed with the picture, so the focus moves to the input.
+    // The pressed button is removed with the picture, so that the focus moves to the input.
     input.current?.focus();
   };
 

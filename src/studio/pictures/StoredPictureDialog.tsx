@@ -23,8 +23,8 @@ interface PictureQuery {
 }
 
 /**
- * Chooses a stored picture by kind, title and movie. The form gets a copy, with its alternative
- * text and focal point; a text that is already in the form is only replaced after a question.
+ * Chooses a stored picture by kind, title and movie. The form gets a copy with its alternative text
+ * and focal point; a text that is already in the form is replaced only after a question.
  */
 export default function StoredPictureDialog({ pictures, withAlt, onClose }: StoredPictureProps) {
   const id = useId();
@@ -50,11 +50,11 @@ export default function StoredPictureDialog({ pictures, withAlt, onClose }: Stor
   };
   const back = () => {
     setUndecided(undefined);
-    // After it is shown again.
+    // After the form is visible again.
     requestAnimationFrame(() => pressed.current?.focus());
   };
   const search = (event: SubmitEvent) => {
-    // React events bubble through portals: without this, the form that opened the dialog would be
+    // React events bubble through portals, so the form that opened the dialog would also be
     // submitted.
     event.stopPropagation();
     event.preventDefault();
@@ -125,7 +125,10 @@ interface WordsQuestionProps {
   readonly onBack: () => void;
 }
 
-/** Asks for confirmation before the alternative text of the chosen picture replaces the form's. */
+/**
+ * Asks for confirmation before the alternative text of the chosen picture replaces the text in the
+ * form.
+ */
 function WordsQuestion({ written, offered, onKeep, onTake, onBack }: WordsQuestionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

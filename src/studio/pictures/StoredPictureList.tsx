@@ -71,14 +71,14 @@ interface PageProps {
   /** Shown if the page has no pictures. */
   readonly empty: string;
   readonly onChoose: StoredPictureListProps['onChoose'];
-  /** Reads the next page; undefined if there is none or if it is shown below. */
+  /** Reads the next page; undefined if there is none or if it is already shown. */
   readonly onMore: (() => void) | undefined;
 }
 
 function Page({ page: { pictures }, isFirst, empty, onChoose, onMore }: PageProps) {
   const section = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The previous page's button "Show more" has disappeared, so the focus moves here.
+    // The previous page's button "Show more" has disappeared, so that the focus moves here.
     if (!isFirst) section.current?.querySelector<HTMLElement>('button, [tabindex]')?.focus();
   }, [isFirst]);
 
@@ -116,7 +116,7 @@ interface TileProps extends Pick<StoredPictureListProps, 'onChoose'> {
 }
 
 /**
- * A picture as a button with its title as the label; its alternative text is read out once it is
+ * A picture as a button with its title as the label; its alternative text is announced once it is
  * chosen.
  */
 const Tile = ({ picture, onChoose }: TileProps) => (
@@ -157,7 +157,7 @@ function hasPicture(kind: EntryKind): boolean {
 }
 
 /**
- * Whether entries of the kind are mainly pictures, in collections at any depth: these are offered
+ * Whether entries of the kind are mainly pictures, in collections at any depth, which are offered
  * first.
  */
 function isGallery(kind: EntryKind): boolean {
@@ -186,7 +186,7 @@ function kindOf({ kind, isWide }: StoredPicture): string {
 }
 
 /**
- * Returns the title of a stored picture: the title of its entry, or its alternative text, or its
- * kind.
+ * Returns the title of a stored picture: the title of its entry, its alternative text, or its kind,
+ * whichever exists first.
  */
 export const pictureTitle = (picture: StoredPicture): string => picture.title || kindOf(picture);

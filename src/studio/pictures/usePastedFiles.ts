@@ -5,8 +5,8 @@ import { isTyping } from '../../shared/ui/hooks';
 export const TAKES_PASTED = 'data-takes-pasted';
 
 /**
- * Passes pasted files, such as a screenshot or a copied picture, to the file input for which they
- * are meant, as if they had been chosen there.
+ * Passes pasted files, such as a screenshot or a copied picture, to the file input that
+ * `inputMeant` returns, as if they had been chosen there.
  */
 export function usePastedFiles(
   input: RefObject<HTMLInputElement | null>,
@@ -28,8 +28,8 @@ export function usePastedFiles(
 }
 
 /**
- * Returns the focused file input, or the one under the pointer, or else the first one in the form
- * that has the focus.
+ * Returns the focused file input, the one under the pointer, or the first one in the form that has
+ * the focus.
  */
 function inputMeant(): HTMLInputElement | undefined {
   const inputs = [...document.querySelectorAll<HTMLInputElement>(`[${TAKES_PASTED}]:enabled`)];

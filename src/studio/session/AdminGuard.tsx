@@ -20,7 +20,7 @@ interface AdminGuardProps {
 
 /**
  * The component of the guarded route: renders the nested routes once the role is read as
- * administrator. Everybody else sees the fallback until the redirect.
+ * administrator. Other users see the fallback until the redirect.
  */
 export const AdminGuard = ({ fallback }: AdminGuardProps) => (useIsAdmin() ? <Outlet /> : fallback);
 
@@ -37,11 +37,10 @@ export const requireAdminMiddleware: MiddlewareFunction = async ({ request }, ne
 };
 
 /**
- * Reads users/<uid>.role and returns for administrators. For others, and if there is no answer in
- * time, throws a redirect to the landing page; with unsaved changes a dialog is shown first. If
- * there is no answer, an administrator who was let in before stays, because a lost connection must
- * not cost a screen. Whoever opens a link without being signed in is sent to the sign-in page, and
- * from there to the link.
+ * Reads users/<uid>.role and returns for administrators; otherwise, or without a response in time,
+ * throws a redirect to the landing page, after a dialog if there are unsaved changes. Without a
+ * response, an administrator who was admitted before stays; without a sign-in, the redirect leads
+ * to the sign-in page, and from there to the link.
  */
 async function requireAdmin(url: string): Promise<void> {
   const wasIn = isAdmin();

@@ -27,7 +27,7 @@ interface SignInAgainProps {
   readonly other: string;
 }
 
-/** A dialog for the password; the unsaved changes of the page stay. */
+/** A dialog for the password; the unsaved changes of the page are preserved. */
 function SignInAgain({ email, other }: SignInAgainProps) {
   const [password, setPassword] = useState('');
   const { submit, pending, failure } = useSubmit(signIn);
@@ -75,8 +75,8 @@ function SignInAgain({ email, other }: SignInAgainProps) {
 }
 
 /**
- * A dialog for a user with unsaved changes who is no longer an administrator. The changes stay as
- * drafts.
+ * A dialog for a user with unsaved changes who is no longer an administrator. The changes are
+ * preserved as drafts.
  */
 function RoleGone({ email }: { readonly email: string }) {
   const leave = () => answerSignInAgain(false);

@@ -6,7 +6,7 @@ import { notifySessionChange, useOtherAccount, useSignInAgainQuestion } from './
 import { useSessionEnd, isSessionOver } from './useAdminSubmit';
 import { hasUnsaved } from '../ui/unsaved-changes';
 
-/** Loaded after the page is shown: it is rarely needed, but then there may be no connection. */
+/** Loaded after the page is shown, because there may be no connection when it is needed. */
 const loadDialog = () => import('./SessionDialog');
 
 /**
@@ -36,8 +36,8 @@ export function SessionWatch() {
 }
 
 /**
- * Hides the page when it enters the back/forward cache. When it is restored, it stays hidden until
- * it is known who is signed in.
+ * Hides the page when it enters the back/forward cache, and after it is restored until the
+ * signed-in user is known.
  */
 function useThawedPage(): void {
   const endSession = useSessionEnd();
@@ -48,7 +48,7 @@ function useThawedPage(): void {
       await adoptStoredSession();
       if (await isSessionOver()) {
         void endSession();
-        // The page stays hidden until it is left; with unsaved changes, the dialog is shown over
+        // The page remains hidden until it is left; with unsaved changes, the dialog is shown over
         // it.
         if (!hasUnsaved()) return;
       }

@@ -5,18 +5,18 @@ import { ROLE_GONE } from '../ui/failure-hint';
 import { notifyOutside } from '../ui/notify-outside';
 import { clearUnsaved, hasUnsaved } from '../ui/unsaved-changes';
 
-// What the admin area knows of the session of this tab, and its question to sign in again.
+// The state of the session of this tab in the admin area, and the question to sign in again.
 
 interface Question {
-  /** Whether the signed-in user has lost the role: signing in again would not help. */
+  /** Whether the signed-in user has lost the role, so that signing in again would not help. */
   readonly roleGone: boolean;
   readonly answered: Promise<boolean>;
   readonly answer: (signedIn: boolean) => void;
 }
 
 /**
- * True from the first read of the role until the end of the session, which is delayed while there are unsaved
- * changes.
+ * True from the first read of the role until the end of the session, which is delayed while there
+ * are unsaved changes.
  */
 let isIn = false;
 
@@ -33,17 +33,17 @@ export function rememberAdmin(): void {
   announce();
 }
 
-/** Whether the signed-in user was let in since the page was loaded. */
+/** Whether the signed-in user was admitted since the page was loaded. */
 export const isRememberedAdmin = (): boolean => isIn && tabAccount() === sessionEmail();
 
-/** The open question, if there is one: the guard opens it, and a dialog answers it. */
+/** The open question, which the guard opens and a dialog answers; null without one. */
 let open: Question | null = null;
 const listeners = new Set<() => void>();
 
 /**
- * Has to be called when the session has ended or the role is gone. With unsaved changes, opens the
- * dialog to sign in again and resolves with whether there is a session again. Without, resolves
- * with false at once, and shows a message if the role is gone.
+ * Has to be called when the session has ended or the role was lost. With unsaved changes, opens the
+ * dialog to sign in again and resolves with whether there is a session again; otherwise resolves
+ * with false, and shows a message if the role was lost.
  */
 export async function askToSignInAgain(): Promise<boolean> {
   if (hasUnsaved()) {

@@ -18,7 +18,7 @@ export interface Written {
 /** The values of failed writes, by their error. */
 const written = new WeakMap<object, Written>();
 
-/** Records the values of the write that failed with this error. */
+/** Stores the values of the write that failed with this error. */
 export function rememberFailedWrite(error: unknown, what: Written): void {
   if (error instanceof Error) written.set(error, what);
 }

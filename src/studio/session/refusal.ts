@@ -19,7 +19,8 @@ const SENTENCES: Readonly<Record<RefusalReason, string>> = {
 };
 
 /**
- * A refusal whose reason is known; the message has the reason, and what happened to the typed text.
+ * A refusal whose reason is known; the message contains the reason, and what happened to the typed
+ * text.
  */
 class RefusalError extends Error {
   override readonly name = 'RefusalError';
@@ -37,9 +38,9 @@ export const endsSession = (error: unknown): error is RefusalError =>
   error instanceof RefusalError && ['signed out', 'role gone'].includes(error.reason);
 
 /**
- * Finds out why a request was refused: the rules give the same answer if the session has ended, the
- * role was withdrawn, the page is older than the rules, or a value is not allowed. Returns a
- * RefusalError, or the error itself if it is no refusal or the reason cannot be found out.
+ * Determines why a request was refused, because the rules respond equally if the session has ended,
+ * the role was withdrawn, the page is older than the rules, or a value is not allowed. Returns a
+ * RefusalError, or the original error if it is not a refusal or the reason is unknown.
  */
 export async function explainRefusal(error: unknown): Promise<unknown> {
   if (!isRefusal(error)) return error;

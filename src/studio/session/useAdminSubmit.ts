@@ -20,7 +20,7 @@ interface Outcomes {
 
 /**
  * useSubmit for the admin area: shows the outcome, reads the page's data again after a success or
- * when they are out of date, and ends the session if a refusal shows that it is over.
+ * when they are out of date, and ends the session if a refusal means that it is over.
  */
 export function useAdminSubmit<Input extends readonly unknown[]>(
   send: (...input: Input) => Promise<unknown>,
@@ -38,7 +38,7 @@ export function useAdminSubmit<Input extends readonly unknown[]>(
     } catch (error) {
       const cause = await checkRefusal(error);
       if (typeof failed === 'string') notify.failure(failed, cause, operation);
-      // The message already has the reason.
+      // The message already contains the reason.
       else notify.failure(failed(failureReason(cause)), undefined, operation);
       if (OUT_OF_DATE.includes(errorCode(error))) void revalidate();
       throw error;
@@ -53,8 +53,8 @@ const OUT_OF_DATE = ['not-found', 'edit-conflict'];
 
 /**
  * Returns a function that takes the error of a read or write and resolves with the error to show:
- * for a refusal with its reason, if it can be found out. If the session is over or the role was
- * withdrawn, ends the session in this tab.
+ * for a refusal with its reason, if it is known. If the session is over or the role was withdrawn,
+ * ends the session in this tab.
  */
 export function useRefusalCheck() {
   const endSession = useSessionEnd();
@@ -62,7 +62,7 @@ export function useRefusalCheck() {
     async (error: unknown) => {
       const cause = await explainRefusal(error);
       if (endsSession(cause)) {
-        // Otherwise the dialog says so, or the guard if the role is gone.
+        // Otherwise the dialog shows it, or the guard if the role was lost.
         if (cause.reason === 'signed out' && !hasUnsaved()) notifyOutside(cause.message);
         void endSession();
       }
@@ -72,9 +72,7 @@ export function useRefusalCheck() {
   );
 }
 
-/**
- * Returns whether nobody is signed in any more, or no administrator; false if there is no answer.
- */
+/** Returns whether nobody is signed in any more, or no administrator; false without a response. */
 export async function isSessionOver(): Promise<boolean> {
   try {
     return (await currentRole()) !== 'admin';

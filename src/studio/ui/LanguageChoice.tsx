@@ -34,7 +34,7 @@ interface LanguageChoiceProps {
   readonly onChoose: (code: LanguageCode) => void;
 }
 
-/** A toggle button for each language of the site; nothing if it has only one. */
+/** A toggle button for each language of the site. Renders nothing in a site of one language. */
 export function LanguageChoice({ code, onChoose }: LanguageChoiceProps) {
   const languages: readonly SiteLanguage[] = LANGUAGES;
   if (languages.length < 2) return null;

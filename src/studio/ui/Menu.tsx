@@ -30,7 +30,7 @@ interface MoreMenuProps {
   readonly actions: readonly MenuAction[];
 }
 
-/** A button "More" that opens a menu of rarely used actions; nothing if there are none. */
+/** A button "More" that opens a menu of rarely used actions. Renders nothing without actions. */
 export function MoreMenu({ describedBy, actions }: MoreMenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -156,7 +156,7 @@ const itemsIn = (menu: HTMLElement | null): HTMLElement[] => [
   ...(menu?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? []),
 ];
 
-/** Returns the item to which a key moves the focus; undefined if the key does nothing. */
+/** Returns the item to which a key moves the focus; undefined for other keys. */
 function itemFor(event: globalThis.KeyboardEvent, items: readonly HTMLElement[]) {
   const current = items.findIndex((item) => item === document.activeElement);
   const position = {
@@ -177,7 +177,7 @@ const EDGE = 8;
 
 /**
  * Positions an open menu below its button, or above it if there is more space. On a phone its
- * styles put it at the lower edge.
+ * styles position it at the lower edge.
  */
 function placeAt(button: HTMLElement, menu: HTMLElement): void {
   const { left, top, bottom } = button.getBoundingClientRect();

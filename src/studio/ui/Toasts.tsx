@@ -6,9 +6,9 @@ import styles from './Toasts.module.css';
 import { shortcutKey, isTyping } from '../../shared/ui/hooks';
 
 /**
- * Shows the messages of `notify`, or those for the container `id`. Uses the package's unstyled
- * entry: the other one adds a style element, which the content security policy blocks. Its style
- * sheet is imported as a file.
+ * Shows the messages of `notify`, or of the container `id`. Uses the package's unstyled entry and
+ * imports its style sheet as a file, because the content security policy blocks the style element
+ * of the other entry.
  */
 export const Toasts = ({ id }: { readonly id?: string }) => (
   <ToastContainer

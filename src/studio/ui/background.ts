@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { notify } from './notify';
 
 /**
- * Reads in the background, and again whenever `version` changes; the previous value stays until
- * then. A failure is only logged. Returns undefined before the first answer, and null if it failed.
+ * Reads in the background, and again whenever `version` changes; the previous value remains until
+ * then. Returns undefined before the first result, and null after a failure, which is only logged.
  */
 export function useBackgroundRead<T>(
   read: () => Promise<T>,
@@ -31,7 +31,7 @@ export function useBackgroundRead<T>(
 }
 
 /**
- * Loads the code of a dialog when it is opened. If that fails, shows a message and returns
+ * Loads the code of a dialog when it is opened. After a failure, shows a message and returns
  * undefined.
  */
 export async function loadDialog<T>(load: () => Promise<T>): Promise<T | undefined> {

@@ -5,7 +5,7 @@ import { PictureError } from '../../shared/pictures/picture-errors';
 const CONNECTION = 'Check your connection and try again.';
 const FAULT = 'The service has a fault at the moment. Try again in a few minutes.';
 
-/** Requests without an answer, and server errors: 500, 503. */
+/** Codes of requests without a response, and of server errors: 500, 503. */
 const UNANSWERED: Readonly<Record<string, string>> = {
   'network-request-failed': CONNECTION,
   'retry-limit-exceeded': CONNECTION,
@@ -18,15 +18,16 @@ const UNANSWERED: Readonly<Record<string, string>> = {
 };
 
 /**
- * The messages of browsers for code that could not be loaded; they only try again after a reload.
+ * The messages of browsers for code that could not be loaded, which they only request again after a
+ * reload.
  */
 const NO_CODE = /dynamically imported module|importing a module script/i;
 const RELOAD = 'Check your connection and load the page again.';
 
-/** The messages of browsers for a request without an answer. */
+/** The messages of browsers for a request without a response. */
 const NO_ANSWER = /failed to fetch|load failed|networkerror|network connection|fetch failed/i;
 
-/** Returns a hint why there was no valid answer; '' if there was one. */
+/** Returns a hint on why there was no valid response; '' if there was one. */
 export function connectionHint(error: unknown): string {
   if (error instanceof Error && NO_CODE.test(error.message)) return RELOAD;
   if (error instanceof Error && NO_ANSWER.test(error.message)) return CONNECTION;
@@ -37,7 +38,7 @@ export function connectionHint(error: unknown): string {
 export const ROLE_GONE =
   'You are no longer an administrator. If that is a mistake, ask another one.';
 
-/** Shown if the reason could not be found out. */
+/** Shown if the reason is unknown. */
 const REFUSED =
   'The database did not accept it, and the reason could not be found out: you may no longer be signed in as an administrator, this page may be older than the site, or something in it is not allowed.';
 
@@ -56,8 +57,8 @@ const HINTS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns a sentence on the cause of a failure, which is shown below its message; '' if there is
- * none.
+ * Returns a sentence on the cause of a failure, which is shown below its message; '' for an unknown
+ * cause.
  */
 export function failureHint(error: unknown): string {
   if (error instanceof Error && errorCode(error) === 'explained') return error.message;
@@ -81,8 +82,8 @@ const REFUSALS = [
 export const isRefusal = (error: unknown): boolean => REFUSALS.includes(bareCode(error));
 
 /**
- * Returns the reason for the messages of product 18.1, as a sentence; never the message of an error
- * of the database or browser.
+ * Returns the reason for the messages of product 18.1, as a sentence, which is never the message of
+ * an error of the database or browser.
  */
 export function failureReason(error: unknown): string {
   if (error instanceof PictureError) return error.message;

@@ -30,12 +30,12 @@ export function useAskedParameters(): URLSearchParams {
   return new URLSearchParams((asked?.pathname === shown.pathname ? asked : shown).search);
 }
 
-/** Events that show that the user is active: after one, the page no longer scrolls by itself. */
+/** Events that show that the user is active, after which the page no longer scrolls by itself. */
 export const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 /**
  * Scrolls to an element and focuses it. While the rest of the page loads and shifts the layout, the
- * element is kept in view, until the user does something.
+ * element is kept in view, until the user interacts with the page.
  */
 export function bringIntoView(element: HTMLElement | null | undefined): void {
   if (!element) return;
@@ -53,8 +53,8 @@ export function bringIntoView(element: HTMLElement | null | undefined): void {
 }
 
 /**
- * Returns a function that leaves the page of an entry for its list. If a link of the list led here,
- * it goes back, which restores the list's filters and scroll position.
+ * Returns a function that leaves the page of an entry for its list. After a link of the list it
+ * goes back, which restores the list's filters and scroll position.
  */
 export function useReturnToList(list: string): () => void {
   const navigate = useNavigate();
@@ -74,7 +74,10 @@ export interface EditState {
 const isEditState = (state: unknown): state is EditState =>
   typeof state === 'object' && state !== null && 'edit' in state;
 
-/** The keys of the history entries whose form was opened; Back and Forward do not open it again. */
+/**
+ * The keys of the history entries whose form was opened, so that Back and Forward do not open it
+ * again.
+ */
 const opened = new Set<string>();
 
 /** Opens the form of the entry that the link to this list names, once the list has loaded it. */
@@ -97,8 +100,8 @@ export function useEditLink<T>(
 
 /**
  * Moves the focus when the focused article leaves its list or returns to it. Call `focusAt` with
- * its position before: the focus moves to the article that is then at this position, or to the list
- * if there is none.
+ * the position before the change: the focus moves to the article that is then at this position, or
+ * to the list without one.
  */
 export function useFocusOnNext<Element extends HTMLElement>(entries: readonly unknown[]) {
   const list = useRef<Element>(null);
@@ -143,7 +146,7 @@ export function useReturnedFocus<T>(
   useEffect(() => {
     const place = places.get(key);
     const focused = document.activeElement;
-    // Something else has been focused already, by the user or because an entry was saved.
+    // Another element already has the focus, by the user or because an entry was saved.
     const isFree = focused === document.body || focused?.localName === 'main';
     if (isReturned.current || !place || !isFree) return;
     const card = list.current?.children[entries.findIndex((one) => keyOf(one) === place.entry)];

@@ -7,19 +7,19 @@ const CONTAINER = 'outside';
 let root: Root | undefined;
 
 /**
- * Shows why a user had to leave the admin area. It has a React root of its own, because the
- * messages of the admin area are unmounted with it, and public pages have none.
+ * Shows why a user had to leave the admin area. It has a separate React root, because the messages
+ * of the admin area are unmounted, and public pages have none.
  */
 export function notifyOutside(message: string): void {
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
   root.render(<ToastOutside key={crypto.randomUUID()} message={message} />);
 }
 
-/** Removes that message, once somebody is in the admin area again. */
+/** Removes the message once somebody is in the admin area again. */
 export const dismissOutside = (): void => root?.render(null);
 
 function ToastOutside({ message }: { readonly message: string }) {
-  // After the container below is mounted.
+  // After the container is mounted.
   useEffect(() => {
     toast.error(message, { role: 'alert', autoClose: false, containerId: CONTAINER });
   }, [message]);

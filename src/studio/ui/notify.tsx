@@ -9,12 +9,12 @@ import { shortcutKey, isTyping } from '../../shared/ui/hooks';
 import { adminPaths, HISTORY_PATH } from '../../content/paths/admin-paths';
 
 /**
- * The ids of the messages that are shown, by operation: the last failure, and successes that stay.
- * Each id is new: react-toastify would drop a message with the same id as one that is being closed.
+ * The ids of the visible messages by operation: the last failure, and successes that stay. Each id
+ * is new, because react-toastify would drop a message with the same id as one that is being closed.
  */
 const shown = new Map<string, Id>();
 
-/** Where a change can be reverted once the "Undo" of its message is gone. */
+/** Where a change can be reverted after the "Undo" of its message has disappeared. */
 export interface LaterUndo {
   readonly to: string;
   readonly label: string;
@@ -30,7 +30,7 @@ interface NextSteps {
   readonly undo?: (() => void) | undefined;
   readonly later?: LaterUndo | undefined;
   readonly note?: string | undefined;
-  /** If given, the message stays until it is closed or `dismiss` is called with this name. */
+  /** If set, the message stays until it is closed or `dismiss` is called with this name. */
   readonly operation?: string | false | undefined;
 }
 
@@ -82,8 +82,7 @@ export const notify = {
   },
 
   /**
-   * `operation` names what failed: its next failure replaces this one. By default it is the
-   * message.
+   * Shows a failure. The next failure of the same `operation`, by default the message, replaces it.
    */
   failure(message: string, error?: unknown, operation = message): void {
     const hint = failureHint(error);
@@ -98,10 +97,7 @@ export const notify = {
     shown.set(operation, id);
   },
 
-  /**
-   * Closes the message of an operation that is repeated, so that no failure is shown next to its
-   * success.
-   */
+  /** Closes the message of a repeated operation, so that no failure is shown beside its success. */
   dismiss(operation: string): void {
     const id = shown.get(operation);
     shown.delete(operation);
@@ -116,10 +112,12 @@ interface UndoButtonProps {
 
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** The messages with an "Undo", newest last: the shortcut undoes the newest. */
+/** The messages with an "Undo", newest last; the shortcut undoes the newest. */
 const open: string[] = [];
 
-/** Reverts what a message reports, and closes it; also on Ctrl+Z outside of text fields. */
+/**
+ * Reverts the change of a message, and closes the message; also on Ctrl+Z outside of text fields.
+ */
 function UndoButton({ toastId, undo }: UndoButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const isDone = useRef(false);
@@ -147,10 +145,11 @@ function UndoButton({ toastId, undo }: UndoButtonProps) {
         className="action"
         aria-keyshortcuts={isApple() ? 'Meta+Z' : 'Control+Z'}
         onClick={({ currentTarget }) => {
-          // The message stays for a moment while it is closed: a second press must do nothing.
+          // The message remains for a moment while it is closed, when a second press must do
+          // nothing.
           if (isDone.current) return;
           isDone.current = true;
-          // The message is removed: without the focus on it, the restored entry can be focused.
+          // The message is removed; without the focus on it, the restored entry can be focused.
           currentTarget.blur();
           toast.dismiss(toastId);
           undo();

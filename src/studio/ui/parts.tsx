@@ -54,7 +54,7 @@ export const LoadedPart = <T,>({
 interface RunProgressProps {
   /** '40 of 180 messages are deleted.' */
   readonly text: string;
-  /** How much of `max` is done; both are undefined while unknown. */
+  /** The completed part of `max`; both are undefined while unknown. */
   readonly value: number | undefined;
   readonly max: number | undefined;
   readonly stop: () => void;

@@ -15,7 +15,7 @@ export const Time = ({ at }: { readonly at: Date }) => (
 );
 
 /**
- * Returns who has done something: the email address, which can change, and the account, which
+ * Returns the author of a change: the email address, which can change, and the account, which
  * cannot.
  */
 export function authorText(email: string, uid?: string): string {
@@ -28,8 +28,8 @@ export const countOf = (count: number, noun: string): string =>
   count === 1 ? `One ${noun}` : `${count} ${noun}s`;
 
 /**
- * Returns a text as one line, without control characters and those that reverse the direction of a text, which
- * the rules refuse in a line.
+ * Returns a text as one line, without control characters and characters that reverse the direction
+ * of a text, which the rules refuse in a line.
  */
 export const cleanLine = (text: string): string =>
   text.replaceAll(/[\s\p{Cc}\u2028-\u202e\u2066-\u2069]+/gu, ' ').trim();

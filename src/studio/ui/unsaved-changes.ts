@@ -34,7 +34,7 @@ export const isUnsavedForm = (draft: string) => unsavedForms().includes(draft);
 /** Whether a form on the page has unsaved changes. */
 export const hasUnsaved = () => unsavedForms().length > 0;
 
-/** Allows the page to be left: the changes were stored, or the user has discarded them. */
+/** Allows the page to be left, after the changes were stored or the user has discarded them. */
 export function clearUnsaved(): void {
   givenUp = new Set(forms.keys());
 }
@@ -45,8 +45,8 @@ export function restoreUnsaved(): void {
 }
 
 /**
- * Registers a form's unsaved changes: leaving the page asks first, and the end of the session asks to sign in
- * again instead of leaving. `draft` is the name of the form's draft.
+ * Registers a form's unsaved changes: leaving the page asks first, and the end of the session asks
+ * to sign in again. `draft` is the name of the form's draft.
  */
 export function useUnsavedChanges(
   dirty: boolean,

@@ -6,7 +6,7 @@ import { languageOf } from '../../shared/text/text';
 import { clearUnsaved, hasUnsaved, leaveQuestion } from './unsaved-changes';
 import { Button } from './parts';
 
-/** A question before an action that cannot be undone, or that visitors see at once. */
+/** A question before an action that cannot be undone, or that visitors see immediately. */
 export interface Question {
   /** For example 'Delete this video?'. */
   readonly title: string;
@@ -18,7 +18,7 @@ export interface Question {
   readonly more?: ReactNode;
   /** The label of the button that confirms: 'Delete'. */
   readonly action: string;
-  /** Whether nothing is lost by confirming. */
+  /** Whether confirming loses nothing. */
   readonly isHarmless?: boolean;
   /** The label of the other button; 'Cancel' by default. */
   readonly cancel?: string;
@@ -76,7 +76,7 @@ interface ConfirmDialogProps {
   readonly onAnswer: (yes: boolean) => void;
 }
 
-/** A modal question. The button that changes nothing comes first, so it has the focus. */
+/** A modal question. The button that changes nothing comes first, so that it has the focus. */
 const ConfirmDialog = ({ question, onAnswer }: ConfirmDialogProps) => (
   <Modal label={question.title} className="dialog" onClose={() => onAnswer(false)}>
     <div className="stack loose dialog-body">

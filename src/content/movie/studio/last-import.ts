@@ -35,7 +35,7 @@ export interface LastImportResult {
 }
 
 /**
- * The name under which the import is stored among the drafts of forms. They are deleted together,
+ * The name under which the import is stored among the drafts of forms, which are deleted together,
  * at sign-out and after 60 days.
  */
 const NAME = 'import of films';
@@ -69,8 +69,8 @@ export function readLastImport(): LastImportResult | undefined {
 }
 
 /**
- * Returns the search keys of the movies of the last import, and whether drafts were imported. Keys of drafts
- * are included, because drafts are in the index once they are published.
+ * Returns the search keys of the movies of the last import, including drafts, which are in the
+ * index once they are published. Also returns whether drafts were imported.
  */
 export function importedMovies() {
   const done = [...(readLastImport()?.rows.values() ?? [])].map(({ imported }) => imported);
@@ -103,7 +103,7 @@ function storedRow([row, { name, imported }]: readonly [number, Done]) {
       movieKind,
       Object.fromEntries(changed.map((field) => [field, Reflect.get(movie, field)])),
     );
-  // "Undo" compares and writes only the changed fields.
+  // "Undo" only compares and writes the changed fields.
   return { row, name, was, id, collection, before: pick(before), after: pick(after) };
 }
 
@@ -144,8 +144,8 @@ const isMovieDraft = (id: string): id is EntryId => id.startsWith('movie:');
 
 /**
  * Undoes a row: moves a new movie to the trash, or restores the fields of an updated one. Throws
- * EditConflictError if somebody has changed the same fields since, and the errors of `editEntry` and
- * `deleteEntry`.
+ * EditConflictError if somebody has changed the same fields since the import, and the errors of
+ * `editEntry` and `deleteEntry`.
  */
 export async function undoImportedRow(done: Imported): Promise<void> {
   if (done.was === 'published') await deleteEntry('movie', done.movie);

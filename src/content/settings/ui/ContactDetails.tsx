@@ -38,7 +38,7 @@ export function ContactDetails({ contact: { phone, email, address } }: ContactDe
   );
 }
 
-/** The contacts for the press and for rights; a blank one is left out. */
+/** The contacts for the press and for rights; a blank contact is not rendered. */
 export function PressContacts({ contacts }: { readonly contacts: Section<'press'> }) {
   const { pressContact, rightsContact } = contacts;
   return (

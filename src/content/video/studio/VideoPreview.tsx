@@ -3,7 +3,7 @@ import { normalizeYouTubeLink } from '../../values/youtube-link';
 import type { FormPart } from '../../base/describe';
 import styles from './VideoPreview.module.css';
 
-/** The thumbnail of a video while it has no picture, as soon as the link is valid. */
+/** The thumbnail of a video without a picture, as soon as the link is valid. */
 export default function VideoPreview({ valueOf, hasPicture }: FormPart) {
   if (hasPicture) return null;
   const link = normalizeYouTubeLink(valueOf('videoUrl'));

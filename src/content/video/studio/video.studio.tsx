@@ -13,7 +13,6 @@ const Thumbnail = lazyComponent(async () => ({
   default: (await import('../ui/Thumbnail')).Thumbnail,
 }));
 
-/** The words of videos. */
 export const videoStudio = defineStudio(videoKind, {
   words: {
     one: 'video',

@@ -19,9 +19,9 @@ interface ThumbnailProps {
 }
 
 /**
- * The picture of a video: its own (product 7.8), or else the largest that YouTube has, or else an empty
- * frame. If the video has its own picture, nothing is requested from YouTube, even if that picture fails to
- * load.
+ * The picture of a video: its own (product 7.8), the largest that YouTube has, or an empty frame.
+ * If the video has its own picture, nothing is requested from YouTube, even if that picture fails
+ * to load.
  */
 export function Thumbnail({ video, sizes, className, small = false }: ThumbnailProps) {
   const [step, setStep] = useState(0);

@@ -20,7 +20,9 @@ interface FieldProps {
   readonly error?: string | undefined;
   /** The id of another element that describes the field. */
   readonly describedBy?: string | undefined;
-  /** The maximum length. Longer input stays and is reported, so that no pasted text is cut off. */
+  /**
+   * The maximum length. Longer input is preserved and reported, so that no pasted text is cut off.
+   */
   readonly limit?: number;
   readonly readOnly?: boolean;
   readonly placeholder?: string;
@@ -33,7 +35,7 @@ interface FieldProps {
   readonly min?: string | undefined;
   readonly max?: string | undefined;
   readonly rows?: number;
-  /** Given for a field with a list of options. */
+  /** Set for a field with a list of options. */
   readonly role?: 'combobox';
   readonly 'aria-autocomplete'?: 'list';
   readonly 'aria-expanded'?: boolean;

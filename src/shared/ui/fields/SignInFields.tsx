@@ -48,7 +48,7 @@ export function PasswordField({ label = PASSWORD, ...props }: PasswordFieldProps
 
 /**
  * A field with the account's address for password managers, which ignore hidden inputs. Users read
- * the address next to it.
+ * the address next to the field.
  */
 export const UsernameField = ({ email }: { readonly email: string }) => (
   <input
@@ -70,8 +70,8 @@ interface SignInFailureProps {
 }
 
 /**
- * The error message of a failed sign-in: the same for every cause, except a missing role and a
- * browser that cannot store the session.
+ * The error message of a failed sign-in, which is the same for every cause except a missing role
+ * and a browser that cannot store the session.
  */
 export const SignInFailure = ({ error, hint }: SignInFailureProps) => (
   <p className="notice bad alarm" role="alert">

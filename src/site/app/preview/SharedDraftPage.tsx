@@ -46,7 +46,7 @@ export async function sharedDraftLoader({
   return { ...page, shared };
 }
 
-/** A shared draft on its page, with a bar that says that it is a preview. */
+/** A shared draft on its page, with a bar that marks it as a preview. */
 export function SharedDraftPage() {
   const { Page, shared } = useLoaderData<SharedDraftData>();
   return (

@@ -154,7 +154,7 @@ export async function previewedPageLoader({
 }: LoaderFunctionArgs): Promise<DraftPageData> {
   const { id = '' } = params;
   const kind = id.slice(0, id.indexOf(':'));
-  // An absolute URL, because the router would prepend the path of this language to a path.
+  // An absolute URL, because the router would prepend the prefix of this language to a path.
   const { origin } = window.location;
   if (!isFramed() || !isKind(kind)) throw redirect((BASE && origin) + adminPaths.preview(id));
   const draft = `${kind}:${id.slice(kind.length + 1)}` as const;

@@ -73,8 +73,8 @@ export interface CardProps<T> extends Pick<CardListProps<T>, 'limit'> {
 }
 
 /**
- * On a phone with a low resolution, a fifth less than the actual width: the next larger file has
- * three times the bytes.
+ * On a phone with a low resolution, a fifth less than the actual width, because the next larger
+ * file has three times the bytes.
  */
 const SIZES = [
   '(width < 40rem) and (resolution < 2dppx) 74vw',
@@ -84,8 +84,8 @@ const SIZES = [
 ].join(', ');
 
 /**
- * The distance from the viewport at which a picture is requested. With lazy loading, browsers
- * request it three screens in advance.
+ * The distance from the viewport at which a picture is requested, because lazy loading in browsers
+ * starts three screens in advance.
  */
 const NEAR = '400px';
 

@@ -4,7 +4,7 @@ import { ADD_TO_CALENDAR } from '../../../shared/words/lists';
 
 interface CalendarButtonProps {
   readonly entry: CalendarEntry;
-  /** The id of the entry's heading, if the page has several of these buttons. */
+  /** The id of the entry's heading, if the page has several calendar buttons. */
   readonly describedBy?: string;
 }
 

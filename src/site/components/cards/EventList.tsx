@@ -27,7 +27,7 @@ export function EventList({
 }: CardListProps<CinemaEvent>) {
   const { expandedId, toggle } = useExpandedId(linked);
   useLinkedCard(linked && LINKED_EVENT);
-  // Shown once, because the stubs are narrow; screen readers read it with each event.
+  // Shown once, because the stubs are narrow; screen readers announce it with each event.
   const zone = entries.map(zoneToName).find(Boolean);
   return (
     <>

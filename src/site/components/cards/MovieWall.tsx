@@ -112,7 +112,7 @@ interface PosterProps {
   readonly className: string | undefined;
   /** Whether the title is next to the poster, so that it needs no alternative text. */
   readonly decorative?: boolean;
-  /** Excludes the poster from view transitions, because another wall on the page has it, too. */
+  /** Excludes the poster from view transitions, because another wall on the page also shows it. */
   readonly still?: boolean | undefined;
 }
 
@@ -123,8 +123,9 @@ interface PosterProps {
 const nothing = () => undefined;
 
 /**
- * A movie's poster, or a tile with the first letter of its title. From a list it moves to the movie's page
- * in a view transition, if the browser supports that and the page is prefetched (prefetch-links.ts).
+ * A movie's poster, or a tile with the first letter of its title. In a view transition it moves
+ * from a list to the movie's page, if the browser supports that and the page is prefetched
+ * (prefetch-links.ts).
  */
 export const Poster = ({
   movie,

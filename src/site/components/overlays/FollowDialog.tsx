@@ -34,8 +34,8 @@ interface FollowDialogProps {
 }
 
 /**
- * Lists the ways to follow the dates of the site in a calendar, and what each does. An in-app
- * browser cannot open a calendar, so the address is copied instead.
+ * Lists the ways to follow the dates of the site in a calendar, with a description of each. An
+ * in-app browser cannot open a calendar, so the address is copied instead.
  */
 export function FollowDialog({ places, onClose }: FollowDialogProps) {
   const heading = useId();

@@ -33,11 +33,11 @@ export function ShareButton({ title, path, className, describedBy, compact }: Sh
     // never return.
     if (!('share' in navigator) || isPending.current) return openDialog();
     isPending.current = true;
-    // Before anything is loaded: browsers only share during a user action.
+    // Called before anything is loaded, because browsers only share during a user action.
     return navigator
       .share({ title, url: url() })
       .catch(({ name }: Error) => {
-        // The sheet was closed.
+        // The user has closed the sheet.
         if (name !== 'AbortError') openDialog();
       })
       .finally(() => (isPending.current = false));

@@ -5,7 +5,7 @@ import styles from './copy-address.module.css';
 
 type Outcome = 'yes' | 'refused' | undefined;
 
-/** Returns a function that copies a URL, and the outcome. */
+/** Returns a function that copies a URL, and the result. */
 export function useCopy(url: string) {
   const [copied, setCopied] = useState<{ readonly url: string; readonly outcome: Outcome }>();
   const copy = () => {
@@ -30,8 +30,8 @@ interface CopyOutcomeProps {
 }
 
 /**
- * The end of a dialog about a URL. It says whether the URL was copied; if not, it shows the URL in a field to
- * be copied by hand.
+ * The end of a dialog about a URL, with the message that it was copied or, if not, a field with the
+ * URL to copy by hand.
  */
 export const CopyOutcome = ({ url, outcome, className = '', words, onClose }: CopyOutcomeProps) => (
   <>

@@ -28,10 +28,10 @@ export function useOverlay(parameter: string) {
   return {
     shown,
     open: (value: string) => navigateTo(value, { replace: false, state: { openedHere: true } }),
-    /** Shows another entry in the same overlay; Back still closes it. */
+    /** Shows another entry in the same overlay, which Back still closes. */
     change: (value: string) =>
       navigateTo(value, { replace: true, state: location.state, flushSync: true }),
-    /** Opens more pages of the list below, to which closing the overlay returns. */
+    /** Opens more pages of the list to which closing the overlay returns. */
     extend: (page: number) => navigateTo(shown, { replace: true, state: null }, page),
     close: () => {
       if (closing.current) return;

@@ -155,7 +155,7 @@ const YearLinks = ({ year: shown, years }: Omit<ShownAnnouncements, 'announcemen
 
 interface ShownAnnouncements {
   readonly announcements: readonly Announcement[];
-  /** The year that is shown; undefined if the latest announcements are. */
+  /** The year that is shown; undefined for the latest announcements. */
   readonly year: string | undefined;
   /**
    * All years with their numbers of announcements, newest first; empty if all announcements are

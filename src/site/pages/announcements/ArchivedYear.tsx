@@ -25,7 +25,7 @@ export default function ArchivedYear({ year }: { readonly year: string }) {
   const showMore = async () => {
     if (loading) return;
     setLoading(true);
-    // A page that failed is read again.
+    // A failed page is read again.
     const next = resource(() => pager.load(pager.count + 1));
     await next.outcome;
     setPages(next);
@@ -65,8 +65,8 @@ export default function ArchivedYear({ year }: { readonly year: string }) {
 }
 
 /**
- * Due entries are included, because one may be the next version of an archived announcement; new
- * ones are not from this year.
+ * Due entries are included, because a due entry may be the next version of an archived
+ * announcement; new ones are not from this year.
  */
 function readerOf(year: string) {
   const read = withoutDeadLinks(

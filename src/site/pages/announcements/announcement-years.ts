@@ -10,8 +10,8 @@ export const LATEST_COUNT = 24;
 export const announcementYear = ({ key }: Announcement): string => yearInKey(key);
 
 /**
- * Returns the years of the announcements, including archived ones, newest first; empty if all are
- * shown at once.
+ * Returns the years of the announcements, including archived ones, newest first; empty if all
+ * announcements are shown at once.
  */
 export function yearsOf(all: readonly Announcement[], archived: Years): Years {
   if (all.length <= LATEST_COUNT && archived.length === 0) return [];

@@ -35,7 +35,7 @@ export const announcementsLoader = (): AnnouncementsData => ({
 async function readCurrent(
   onPartial?: OnPartial<CurrentAnnouncements>,
 ): Promise<CurrentAnnouncements> {
-  // Without its counts the archive is not offered; the newest announcements are shown nevertheless.
+  // Without these counts the archive is not offered, but the newest announcements are shown.
   const years = listArchivedYears().catch((error: unknown) => {
     console.error(error);
     return [];

@@ -134,7 +134,8 @@ function SendFailure({ error }: { readonly error: unknown }) {
 }
 
 /**
- * The confirmation that replaces the form. It takes the focus, because the submit button is gone.
+ * The confirmation that replaces the form. It takes the focus, because the submit button no longer
+ * exists.
  */
 export function SentNotice({ onAgain }: { readonly onAgain: () => void }) {
   const notice = useRef<HTMLParagraphElement>(null);

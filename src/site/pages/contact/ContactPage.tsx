@@ -56,7 +56,7 @@ export function ContactPage() {
 const NEAR = '200px';
 
 /**
- * The embedded map. The drawing is shown until the map has loaded; if it cannot load, the link and the
+ * The embedded map. A drawing is shown until it has loaded; if it cannot load, the link and the
  * address remain (security.md T63).
  */
 function OfficeMap({ place }: { readonly place: string }) {

@@ -24,7 +24,7 @@ export function useContactForm(onSent: () => void) {
   const [openedAt] = useState(() => {
     // A restored draft may be sent immediately.
     if (!isBlank(entry)) return -Infinity;
-    // The served view was shown before and may have been filled in.
+    // The served view was visible earlier and may have been filled in.
     return isTakingOver() ? 0 : performance.now();
   });
   const [tried, setTried] = useState(false);
@@ -101,15 +101,15 @@ function looksLikeBot(form: HTMLFormElement, openedAt: number): boolean {
 
 const OUTGOING_KEY = 'contact-outgoing';
 
-/** The last message. It outlives the form and, while its outcome is unknown, a reload. */
+/** The last message, which outlives the form and, while its outcome is unknown, a reload. */
 let last = readOutgoing();
 
 /**
- * Sends a message. The same text is stored once, however often it is sent and in however many
- * visits to the form. Throws what `sendContactMessage` throws.
+ * Sends a message. The same text is stored only once, also after several attempts and visits to the
+ * form. Throws the errors of `sendContactMessage`.
  */
 export async function sendOnce(message: ContactMessageFields, isSpam: boolean): Promise<void> {
-  // Loaded on demand, because the page does not wait for it. If this fails, nothing was sent.
+  // Loaded on demand, because the page does not wait for it. If the import fails, nothing was sent.
   const { sendContactMessage } = await import('../../reads/send-message');
   const outgoing = outgoingMessageFor(message, last, isSpam);
   // If the tab is closed or reloaded before the response, the outcome is unknown.
@@ -121,7 +121,7 @@ export async function sendOnce(message: ContactMessageFields, isSpam: boolean): 
     if (last?.id === outgoing.id) rememberOutgoing({ ...outgoing, mayHaveArrived });
     throw error;
   }
-  // A sent message stays in memory only, not on the device.
+  // A sent message is stored only in memory, not on the device.
   writeStored('sessionStorage', OUTGOING_KEY, null);
 }
 

@@ -31,8 +31,8 @@ interface LightboxProps {
 }
 
 /**
- * A picture in full size with its caption and buttons for previous and next. The code for swiping
- * loads after the picture; buttons and keys work without it.
+ * A picture in full size with its caption and buttons for previous and next, which work before the
+ * code for swiping has loaded.
  */
 function Lightbox({ images, index, onEnd, onShow, onClose }: LightboxProps) {
   const image = images[index];
@@ -120,9 +120,9 @@ function Lightbox({ images, index, onEnd, onShow, onClose }: LightboxProps) {
 /** Handles the left and right arrow keys. */
 function useArrowKeys(onStep: (step: -1 | 1) => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // With modifier keys, the browser uses them: Alt and left is Back.
+    // With modifier keys, the browser uses the arrow keys: Alt and left is Back.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    // A dialog over the lightbox handles its own keys.
+    // A dialog over the lightbox handles its keys itself.
     if (document.querySelector('dialog[open] dialog[open]')) return;
     if (event.key === 'ArrowLeft') onStep(-1);
     if (event.key === 'ArrowRight') onStep(1);
@@ -168,8 +168,8 @@ interface PictureOverlayProps {
 }
 
 /**
- * The lightbox for the picture in the URL: with its neighbours in the grid, or alone if it is not
- * there.
+ * The lightbox for the picture in the URL, with its neighbours in the grid, or alone if it is not
+ * in the grid.
  */
 export function PictureOverlay({ images, linked, overlay, onEnd }: PictureOverlayProps) {
   const { shown, change, close } = overlay;

@@ -37,7 +37,7 @@ function mountSize({ width, height }: Picture) {
   };
 }
 
-/** The title, subtitle, description and movie link of a picture, as far as it has them. */
+/** The title, subtitle, description and movie link of a picture, except missing ones. */
 export function PictureCaption({ image }: { readonly image: GalleryImage }) {
   const { title, subtitle, description, movieId } = image;
   if (!hasCaption(image)) return null;

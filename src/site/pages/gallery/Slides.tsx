@@ -14,14 +14,14 @@ interface SlidesProps {
 const SLIDE_MS = 320;
 
 /**
- * Pictures that can be swiped. The URL determines the current picture: a swipe changes the URL, and
- * a change with buttons or keys moves the slides. The two neighbours are loaded in advance.
+ * Pictures that can be swiped; the two neighbours are loaded in advance. The URL determines the
+ * current picture: a swipe changes the URL, and a change by buttons or keys moves the slides.
  */
 export function Slides({ images, index, onShow }: SlidesProps) {
   const gallery = useRef<ImageGalleryRef>(null);
   const [state, setState] = useState(() => ({ items: itemsOf(images), startIndex: index }));
   const [animated, setAnimated] = useState(false);
-  // The library also reports slides caused by new items: only those after a touch are swipes.
+  // The library also reports slides caused by new items, but only slides after a touch are swipes.
   const touched = useRef(false);
 
   useEffect(() => {
@@ -65,7 +65,7 @@ export function Slides({ images, index, onShow }: SlidesProps) {
 
 /**
  * Resets a pinch zoom, because the next picture would only show a corner. Browsers have no function
- * for this, but apply a maximum scale, which is removed afterwards.
+ * for this, so a maximum scale is applied and removed again.
  */
 function resetZoom(): void {
   const viewport = document.querySelector<HTMLMetaElement>('meta[name="viewport"]');

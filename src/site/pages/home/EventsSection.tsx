@@ -18,8 +18,8 @@ import { ALL_EVENTS } from '../../../shared/words/home';
 const HEADING_ID = 'events';
 
 /**
- * The reads by loader data: after Back the section is shown at once, so that the scroll position
- * can be restored.
+ * The reads by loader data: after Back the section is shown synchronously, so that the scroll
+ * position can be restored.
  */
 const reads = new WeakMap<object, Resource<readonly CinemaEvent[]>>();
 
@@ -33,7 +33,7 @@ function readFor(page: object) {
   return started;
 }
 
-/** The next events; nothing if there are none, or if they cannot be read. */
+/** The next events. Renders nothing without events, or if they cannot be read. */
 export const EventsSection = ({ page }: { readonly page: object }) => (
   <Loaded from={readFor(page)} waiting={null} failed={() => null}>
     {(events) =>

@@ -22,7 +22,8 @@ const FADE: SwiperOptions = {
 /** Two or three banners that fade into each other. */
 export const HeroCarousel = ({ banners, ticketsOf, onBroken }: HeroCarouselProps) => (
   <Carousel
-    // Swiper counts its slides only once: the carousel is created again when a slide is left out.
+    // Swiper counts its slides only once, so the carousel is created again when a slide is left
+    // out.
     key={banners.length}
     label={FILMS}
     noun={BANNER}

@@ -30,7 +30,7 @@ interface HeroSlideProps {
 
 const GREETING = welcomeText(site.name);
 
-/** A banner: the general greeting, or the movie that it is about. */
+/** A banner with the general greeting, or with its movie. */
 export function HeroSlide({
   banner,
   tickets,
@@ -112,9 +112,9 @@ interface Tickets {
 export type TicketsOf = (banner: HeroBanner) => Tickets;
 
 /**
- * Returns a function for the link of a banner's ticket button: the ticket page of the banner, or of
- * the movie that it links to if `reading` has it, or of the company. As long as the movie has no
- * tickets, the button links to the movie.
+ * Returns a function for the link of a banner's ticket button: the ticket page of the banner, of
+ * its movie if `reading` has it, or of the company. While the movie has no tickets, the button
+ * links to the movie.
  */
 export function useTicketLinks(reading: Resource<readonly Movie[]>): TicketsOf {
   const { ticketUrl } = useFrameSettings();

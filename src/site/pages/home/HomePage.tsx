@@ -14,8 +14,8 @@ import {
 import { HeroSlide, PlaceholderSlide, useTicketLinks, type TicketsOf } from './HeroSlide';
 import type { HomeData } from './home.loader';
 import { useSectionNearViewport, useTimeLimit } from '../../components/hooks';
-// The carousel, which loads later, imports these styles, too. Imported here, they are part of the
-// page's style sheet.
+// Imported here to include these styles, which the carousel also imports later, in the style sheet
+// of the page.
 import '../../components/carousel.css';
 import defaultBanner from '../../../company/pictures/default-banner.webp';
 import type { HeroBanner } from '../../../content/banner/banner';
@@ -23,15 +23,15 @@ import { PICTURES_TIMEOUT_MS } from '../../../shared/limits';
 import styles from './Hero.module.css';
 import { WELCOME } from '../../../shared/words/home';
 
-/** Loaded after the first view, of which it is not a part. */
+/** Loaded after the first view, which does not contain it. */
 const EventsSection = lazy(async () => {
   await pageShown();
   return { default: (await import('./EventsSection')).EventsSection };
 });
 
 /**
- * The events load from 1500px below the viewport, or anywhere above it: no height is reserved for
- * them, as there may be none, so they have to be there before they come into view.
+ * The events load from 1500px below the viewport, or anywhere above it. No height is reserved for
+ * them, because there may be none, so they have to load before they come into view.
  */
 const EVENTS_NEAR = '99999px 0px 1500px';
 
@@ -93,10 +93,9 @@ interface HeroProps {
 }
 
 /**
- * The hero. The placeholder is shown until a picture has loaded, except over a served view. A
- * banner whose picture fails is left out. If none is left, or none has loaded in time, the default
- * banner is shown: if the host of the pictures is blocked, they may neither load nor fail. The
- * carousel's code loads after the first picture.
+ * The hero, with a placeholder until a picture has loaded, except over a served view. A banner
+ * whose picture fails is left out; the default banner is shown if none is left or none has loaded
+ * in time, because a blocked host may neither respond nor fail.
  */
 function Hero({ banners, ticketsOf }: HeroProps) {
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());

@@ -156,7 +156,7 @@ const VideoCarousel = lazy(async () => ({
 
 /**
  * The newest videos in a carousel, and the player over the page. Code and data are loaded when the
- * section is near, or at once if the address opens a video.
+ * section is near, or immediately if the address opens a video.
  */
 export function LatestVideosSection({ videos }: Pick<HomeData, 'videos'>) {
   const [search] = useSearchParams();

@@ -21,7 +21,7 @@ export type HomeData = ReturnType<typeof homeLoader>;
 
 /**
  * Starts the reads of the landing page; each section waits for its own read, together with due
- * entries. The videos are read when their section is near. `onWallNear` starts the read that
+ * entries, and the videos are read when their section is near. `onWallNear` starts the read that
  * completes the wall of movies.
  */
 export function homeLoader() {

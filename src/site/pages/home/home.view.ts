@@ -49,10 +49,7 @@ export const homeView: ViewBeside<HomeData, HomeView> = {
   },
 };
 
-/**
- * Returns a promise for which the read of the wall waits before it is completed, and the function
- * that resolves it.
- */
+/** Returns a promise that delays completing the wall, and the function that resolves it. */
 export function deferWall() {
   let resolveRest = () => {};
   const rest = new Promise<void>((resolve) => {

@@ -13,12 +13,12 @@ interface Listed {
 }
 
 /**
- * Links to the previous and the next movie in the list from which the visitor has opened this one.
- * They replace the history entry, so that Back returns to the list.
+ * Links to the previous and the next movie in the list from which the visitor has opened this
+ * movie. They replace the history entry, so that Back returns to the list.
  */
 export function ListNeighbours({ id }: { readonly id: string }) {
   const { state } = useLocation();
-  // Kept in the state, because an opened trailer has a history entry without the list.
+  // Stored in the state, because an opened trailer has a history entry without the list.
   const [list] = useState(() => listOf(state));
   const at = list.findIndex((movie) => movie.id === id);
   const neighbours = [

@@ -36,7 +36,7 @@ export const LoadedMovie = <T,>({ from, title, what, children, ...page }: Loaded
   </Loaded>
 );
 
-/** If no movie has the id, redirects to a similar id that may be meant. */
+/** Redirects to a similar id that may be meant; without one, shows that the movie is missing. */
 function MissingMovie({ id, pathOf }: MissingMovieProps) {
   const { search } = useLocation();
   const [other] = otherIds(id);

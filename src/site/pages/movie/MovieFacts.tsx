@@ -29,7 +29,7 @@ import {
 interface Fact {
   readonly name: keyof Movie;
   readonly text: string;
-  /** The name of the fact for screen readers, if the text alone is not clear. */
+  /** The name of the fact for screen readers, if the text alone is unclear. */
   readonly term?: string;
   /** The text for screen readers, if it differs. */
   readonly spoken?: string;
@@ -173,7 +173,7 @@ function Credits({ text, searchable }: Omit<PeopleProps, 'term'>) {
   ));
 }
 
-/** A role in the language of the page. */
+/** Renders a role in the language of the page. */
 const ownRole = ownName && ((role: string) => <MixedText text={ownName?.('role', role) ?? role} />);
 
 interface CastProps {

@@ -137,7 +137,7 @@ const NEAR = '1200px';
 
 /**
  * The sections below the details. Their code and data are loaded when they are near the viewport,
- * or at once if the address opens one of their pictures or videos.
+ * or immediately if the address opens one of their pictures or videos.
  */
 function LazySections({ movie }: { readonly movie: Movie }) {
   const start = useRef<HTMLDivElement>(null);

@@ -22,8 +22,8 @@ interface MovieSectionsProps {
 }
 
 /**
- * The sections below a movie's details; each loads and fails on its own (product 5.18, 5.19, 5.21,
- * 5.30 to 5.32, 34.6).
+ * The sections below a movie's details, each of which loads and fails separately (product 5.18,
+ * 5.19, 5.21, 5.30 to 5.32, 34.6).
  */
 export function MovieSections({ movie, complete }: MovieSectionsProps) {
   const { stills, videos, events, news, related } = readSections(movie);
@@ -58,15 +58,14 @@ const hasLists = ({ tickets, ticketsFrom, watch, laurels, quotes }: Movie) =>
 interface MovieSectionProps<T, Code> {
   readonly title: string;
   /**
-   * The section's content as the subject of a sentence: 'The stills'. If undefined, a failure is
-   * not shown.
+   * The section's content as the subject of a sentence: 'The stills'. Undefined to hide a failure.
    */
   readonly what?: string;
   readonly from: Resource<MovieSection<T, Code>>;
   readonly children: (code: Code, entries: readonly T[]) => ReactNode;
 }
 
-/** A section of a movie's page; nothing while it has no content. */
+/** A section of a movie's page. Renders nothing while it has no content. */
 function MovieSection<T, Code>({ title, what, from, children }: MovieSectionProps<T, Code>) {
   const headingId = useId();
   const section = (content: ReactNode) => (

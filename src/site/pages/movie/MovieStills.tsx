@@ -20,7 +20,7 @@ export function MovieStills({ movieId, images }: MovieStillsProps) {
   const overlay = useOverlay('picture');
   const lightbox = useBackgroundImport(loadLightbox, overlay.shown);
   useReturnToTile(overlay.shown);
-  // Without the movie, to which the lightbox would link, because this is its page.
+  // Without the movie, because the lightbox would link to this page.
   const stills = useMemo(
     () =>
       images.slice(0, STILLS_ON_MOVIE).map(({ movieId: _movie, ...image }): GalleryImage => image),

@@ -12,8 +12,8 @@ import { getMovie } from '../../../store/read/movies';
 export type MovieData = ReturnType<typeof movieLoader>;
 
 /**
- * Reads the movie in the address. A movie that a list has shown in this visit is shown at once,
- * until the database has answered.
+ * Reads the movie in the address. A movie from a list of this visit is shown until the database has
+ * responded.
  */
 export function movieLoader({ params }: Pick<LoaderFunctionArgs, 'params'>) {
   const id = params['id'] ?? '';
@@ -33,8 +33,8 @@ async function showThenFetch(cached: DatedMovie, onPartial: OnPartial<DatedMovie
 }
 
 /**
- * Reads a movie that is already shown. Returns the same object if nothing has changed, because
- * another object would make the page read its sections again.
+ * Reads a movie that is already visible. Returns the same object if nothing has changed, because a
+ * new object would make the page read its sections again.
  */
 export async function fetchNewer(shown: DatedMovie): Promise<DatedMovie | null> {
   const stored = await fetchMovie(shown.id);

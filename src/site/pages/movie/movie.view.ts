@@ -14,8 +14,8 @@ export const movieView: PageView<MovieData, DatedMovie> = {
 };
 
 /**
- * A movie from the served view. Once the page is shown, the movie is read from the database; if
- * that fails, the served one stays.
+ * A movie from the served view. It is read from the database after the page is shown, and replaced
+ * unless that read fails.
  */
 export const servedMovie = (movie: DatedMovie): Resource<DatedMovie | null> =>
   resolvedResource<DatedMovie | null>(movie, newerThan(movie));

@@ -31,8 +31,8 @@ export interface MovieSection<T, Code> {
 export type SectionReads = ReturnType<typeof startReads>;
 
 /**
- * The reads by movie object: after Back the page has the object of the cached data, so its sections
- * are not read again.
+ * The reads by movie object: after Back the page has the object of the cached data, so that its
+ * sections are not read again.
  */
 const started = new WeakMap<Movie, SectionReads>();
 

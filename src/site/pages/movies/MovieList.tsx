@@ -22,8 +22,8 @@ import {
 } from '../../../shared/words/movies';
 
 /**
- * The movies that match the filters. `below`: the list follows the movies in cinemas, so it needs a
- * heading to tell them apart.
+ * The movies that match the filters. With `below`, the list follows the movies in cinemas and has a
+ * heading.
  */
 export function MovieList({ below = false }: { readonly below?: boolean }) {
   const { filter, limits, page, list, part } = useLoaderData<MoviesData>();
@@ -67,8 +67,8 @@ interface ListedMoviesProps {
 
 /**
  * Stores the list in the history state when a link to a movie is followed, so that the movie's page
- * can link to the previous and the next one. The cards themselves cannot do this, because the
- * landing page uses them, too, and its code must not grow.
+ * can link to the previous and the next one. Not part of the cards, because the landing page also
+ * uses them and its code must not grow.
  */
 export function ListedMovies({ movies, children }: ListedMoviesProps) {
   const navigate = useNavigate();
@@ -86,8 +86,8 @@ export function ListedMovies({ movies, children }: ListedMoviesProps) {
 }
 
 /**
- * Lists the movies of the page for search engines, which run scripts; shows nothing. It is
- * microdata, because Trusted Types allow no script element with JSON.
+ * Lists the movies of the page for search engines, which run scripts; renders nothing visible. It
+ * is microdata, because Trusted Types forbid a script element with JSON.
  */
 const ItemList = ({ movies }: Pick<ListedMoviesProps, 'movies'>) => (
   <div hidden itemScope itemType="https://schema.org/ItemList">
@@ -121,8 +121,8 @@ function UpcomingMonths({ pages, skipped = 0 }: UpcomingMonthsProps) {
       <p className="soft below">{upcomingCountText(`${count}${pages.hasMore ? '+' : ''}`)}</p>
       <div>
         {months.map(({ heading, movies, position }) => (
-          // A heading can be repeated: in a long list, dates in free text are found later than
-          // others.
+          // A heading can be repeated, because in a long list dates in free text are found later
+          // than others.
           <section key={position} className={`ruled ${styles.month}`} aria-label={heading}>
             <h2 className={`small-title ${styles.heading}`}>{heading}</h2>
             <MovieWall

@@ -136,7 +136,7 @@ function FilterBar({ active, limits }: FilterBarProps) {
             to={to({ genre: '', language: '', year: '', person: '' })}
             className={styles.clear}
             preventScrollReset
-            // The link disappears, so the focus moves to the button.
+            // The link disappears, so that the focus moves to the button.
             onClick={() => button.current?.focus()}
           >
             {CLEAR_FILTERS}

@@ -13,8 +13,8 @@ import { getMoviesByKey } from '../../../store/read/movies';
 
 /**
  * Returns a function that reads the next MOVIES_PER_PAGE movies that match the filters, in the
- * order of release: it finds them in the search index, and reads a document for each. Throws what
- * `readSearchIndex` throws.
+ * order of release. The search index finds the movies, and a document is read for each. Throws the
+ * errors of `readSearchIndex`.
  */
 export async function filteredReader(
   status: MovieFilter,
@@ -23,8 +23,8 @@ export async function filteredReader(
 ): Promise<ReadNext<Movie>> {
   const entries = inReleaseOrder(moviesThatFit(await cachedSearchIndex().all, status, filters));
   const keys = entries.map(({ key }) => key);
-  // The position after the last movie of the previous page; 0 if there was none, or if it no longer
-  // exists.
+  // The position after the last movie of the previous page; 0 on the first page, or if that movie
+  // no longer exists.
   let position = keys.findIndex((key) => pathOf(parseSearchKey(key)) === after?.['movie']) + 1;
 
   return async () => {

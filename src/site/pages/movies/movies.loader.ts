@@ -33,7 +33,7 @@ const IN_CINEMAS_LIST = {
 
 const LIMITS = ['genre', 'language', 'year', 'person'] satisfies MovieFacet[];
 
-/** The movies in cinemas, which stay the same while more pages of the list are opened. */
+/** The movies in cinemas, which do not change while more pages of the list are opened. */
 let inCinemas: Resource<readonly Movie[]> | undefined;
 
 export type MoviesData = Awaited<ReturnType<typeof moviesLoader>>;
@@ -77,7 +77,7 @@ function publishedReader(filter: MovieFilter, after?: Cursor): ReadNext<Movie> {
 
 /**
  * Returns a function that reads movies with the search index; its code is loaded with the first
- * page. A failed read starts again.
+ * page. After a failure the read starts again.
  */
 const filteredBy = (filter: MovieFilter, limits: MovieFacets) => (after?: Cursor) => {
   let reader: ReadNext<Movie> | undefined;
@@ -103,7 +103,7 @@ function preloadPosters(movies: readonly Movie[]): void {
 
 /**
  * Returns a function that reads the next MOVIES_PER_PAGE released movies, latest release first. A
- * list of more than a page is read by `readLong` or, if that returns undefined, in the order of
+ * list of more than a page is read by `readLong` or, if it returns undefined, in the order of
  * publication. Throws FirestoreError or TimeoutError.
  */
 function releasedReader(after: Cursor | undefined, readLong: LongListReader): ReadNext<Movie> {

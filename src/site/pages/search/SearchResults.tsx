@@ -35,7 +35,7 @@ interface SearchResultsProps {
   /** The id of the option that was reached with the keyboard. */
   readonly active: string | undefined;
   readonly setActive: (id: string | undefined) => void;
-  /** Closes the search; with true, the focus returns to the button that opened it. */
+  /** Closes the search; with true, returns the focus to the button that opened it. */
   readonly close: (returnFocus?: boolean) => void;
 }
 
@@ -93,7 +93,7 @@ function useKeys(
       const option = options().find((element) => element.id === active);
       if (event.key === 'Escape') {
         close(true);
-        // The same key would close the menu of the bar.
+        // The same key would also close the menu of the bar.
         event.stopPropagation();
       } else if (event.key === 'ArrowDown') move(1);
       else if (event.key === 'ArrowUp') move(-1);

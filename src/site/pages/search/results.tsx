@@ -64,7 +64,10 @@ export function resultPeople({ entry, people }: SearchMatch): readonly string[] 
   return named.length > 0 ? named : namesIn(entry.director);
 }
 
-/** A poster is read once its result has been shown for so long, in ms: not while the user types. */
+/**
+ * The time in ms after which the poster of a visible result is read, so that none is read while the
+ * user types.
+ */
 const PAUSE_MS = 200;
 
 interface ResultPosterProps {
@@ -88,7 +91,7 @@ export function ResultPoster({ entry, className }: ResultPosterProps) {
     const pause = setTimeout(() => {
       code.then(({ readPoster }) => readPoster(key)).then(setPoster, console.error);
     }, PAUSE_MS);
-    // Without the code the letter stays; a failure is logged after the pause.
+    // Without the code the letter remains; a failure is logged after the pause.
     code.catch(() => undefined);
     return () => clearTimeout(pause);
   }, [isNear, key]);

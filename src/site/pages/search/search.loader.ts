@@ -19,9 +19,7 @@ export function searchLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
 
 let current: { readonly read: SearchIndexRead; readonly index: Resource<FindEntries> } | undefined;
 
-/**
- * Returns a function that searches the index. It is prepared again after the index was read again.
- */
+/** Returns a function that searches the index, which is prepared again after each read. */
 export function loadSearchIndex(): Resource<FindEntries> {
   const read = cachedSearchIndex();
   if (current?.read !== read) current = { read, index: prepareSearchIndex() };

@@ -14,7 +14,8 @@ const list = pagedList<Video>(VIDEOS_PER_PAGE, ({ id, publishedAt }) =>
 export type VideosData = Awaited<ReturnType<typeof videosLoader>>;
 
 /**
- * Reads as many pages as the URL says, and the video of a shared link, which may not be on them.
+ * Reads as many pages as the URL says, and the video of a shared link, which may not be on these
+ * pages.
  */
 export async function videosLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   const { searchParams } = new URL(request.url);

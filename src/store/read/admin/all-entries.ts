@@ -10,7 +10,7 @@ import { describeKind, entryFrom, placeOf } from '../../documents/kinds';
 import { entryQueries } from '../../documents/place-queries';
 import { firestore, readDocument, readDocuments } from '../../../firebase/firestore';
 
-/** Documents per query of a search; more than a page, because most of them do not match. */
+/** Documents per query of a search; more than a page, because most documents do not match. */
 export const SEARCH_BATCH = 100;
 
 /** The limit of the query for documents without a timestamp (product 11.2). */
@@ -27,8 +27,8 @@ const OLDEST_FIRST: SortOptions = {
 };
 
 /**
- * Returns whether all entries of a kind are read at once: kinds in one document, kinds ordered by hand, and
- * kinds that are not in the search index.
+ * Returns whether all entries of a kind are read in one call: kinds in one document, kinds ordered
+ * by hand, and kinds that are not in the search index.
  */
 export function isReadAtOnce(kind: EntryKind): boolean {
   const { place, order } = describeKind(kind);

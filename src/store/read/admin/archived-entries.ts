@@ -34,8 +34,8 @@ export function archiveReader<Kind extends EntryKind>(
 }
 
 /**
- * How archived entries are found: they are the entries of the search index that are not among the current
- * ones in the document.
+ * The data with which archived entries are found: entries of the search index that are not in the
+ * document of current entries.
  */
 export interface ArchiveIndex {
   readonly index: () => Promise<ListIndex>;

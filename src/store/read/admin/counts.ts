@@ -19,7 +19,8 @@ import { fits, loadArchive, type ListSources } from './entries';
 import { readListIndex } from './index-reader';
 
 /**
- * Returns how many entries match a query, and the counts of the further filters. Throws as `readListIndex`.
+ * Returns how many entries match a query, and the counts of the further filters. Throws the errors
+ * of `readListIndex`.
  */
 export async function readCounts<Kind extends EntryKind>(
   kind: Kind,
@@ -69,7 +70,8 @@ async function archivedCounts(
 }
 
 /**
- * Returns the counts for the gallery: the database counts missing fields, but not the matches of a search.
+ * Returns the counts for the gallery, for which the database counts missing fields, but not the
+ * matches of a search.
  */
 async function galleryCounts({ search, missing }: ListQuery): Promise<ListCounts> {
   if (search) return uncounted('image');

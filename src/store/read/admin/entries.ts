@@ -21,7 +21,7 @@ import { lastChangedReader } from './last-changed';
 /** The data that a list and its counts share; each is read when it is first needed. */
 export interface ListSources<T> {
   readonly index?: () => Promise<ListIndex>;
-  /** Returns all entries of a list that is read at once. */
+  /** Returns all entries of a list that is read in one call. */
   readonly whole?: () => Promise<readonly T[]>;
 }
 
@@ -30,9 +30,9 @@ interface ReaderOptions<T> extends ListSources<T> {
 }
 
 /**
- * Returns a function that reads the next `pageSize` entries of a kind that match a query, in the order of its
- * list. For kinds in the search index, the index finds what the database cannot; of other kinds, every entry
- * is checked. The function throws as `readListIndex`.
+ * Returns a function that reads the next `pageSize` entries of a kind that match a query, in the
+ * order of its list. For kinds in the search index, the index finds what the database cannot find;
+ * for other kinds, every entry is checked. The function throws the errors of `readListIndex`.
  */
 export function entriesReader<Kind extends EntryKind>(
   kind: Kind,
@@ -47,7 +47,7 @@ export function entriesReader<Kind extends EntryKind>(
     const matches = (entry: EntryOf<Kind>) => fits(kind, entry, listQuery);
     const found = async () => (await current()).filter(matches);
     const archived = ofArchive(kind, ({ archiveReader, archivedReader }) =>
-      // The index has only the titles of entries.
+      // The index contains only the titles of entries.
       listQuery.search
         ? paginate(archiveReader(kind, listQuery.order, SEARCH_BATCH), pageSize, matches)
         : archivedReader(kind, listQuery, { index, current }, pageSize),

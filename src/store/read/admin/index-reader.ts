@@ -27,8 +27,8 @@ export interface ListIndex {
 }
 
 /**
- * Returns the search index. An index that does not exist, or does not contain the missing fields of entries,
- * is rebuilt first. Throws NoSearchIndexError, FirestoreError or TimeoutError.
+ * Returns the search index. A missing index, or one without the missing fields of entries, is
+ * rebuilt first. Throws NoSearchIndexError, FirestoreError or TimeoutError.
  */
 export async function readListIndex(): Promise<ListIndex> {
   const index = await readIndex().catch((error: unknown) => {
@@ -60,7 +60,7 @@ export function foundEntriesReader<Kind extends EntryKind>(
   return async () => {
     rest ??= [...(await find())];
     const page: EntryOf<Kind>[] = [];
-    // An entry that was deleted without the site stays in the index until the next repair.
+    // An entry that was deleted without the site remains in the index until the next repair.
     while (page.length < pageSize && rest.length > 0) {
       const next = rest.splice(0, pageSize - page.length);
       page.push(...(await readStored(kind, next)));
@@ -74,7 +74,8 @@ async function readStored<Kind extends EntryKind>(
   entries: readonly SearchEntry[],
 ): Promise<readonly EntryOf<Kind>[]> {
   const { locate } = placeOf(kind);
-  // Entries in one document are read with that document, so that only its archived entries are read here.
+  // Entries in one document are read with the document, so that only its archived entries are read
+  // here.
   const isArchived = hasArchive(kind) || undefined;
   const locations = entries.map(({ key }): EntryLocation => {
     const { id, ...parsed } = parseSearchKey(key);
@@ -102,8 +103,8 @@ async function readStored<Kind extends EntryKind>(
 const IDS_MAX = 30;
 
 /**
- * Returns the movies with these keys of the search index, as they are stored. Deleted movies are left out.
- * Throws FirestoreError or TimeoutError.
+ * Returns the movies with these keys of the search index, as they are stored, without deleted
+ * movies. Throws FirestoreError or TimeoutError.
  */
 export const moviesByKey = (keys: readonly SearchKey[]): Promise<readonly EntryOf<'movie'>[]> =>
   foundEntriesReader('movie', async () => keys.map((key) => ({ key, title: '' })), keys.length)();

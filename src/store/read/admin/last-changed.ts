@@ -29,8 +29,8 @@ interface ChangedEntry<T> {
 }
 
 /**
- * Returns a function that reads entries sorted by last change or publication, latest first. Changes are known
- * from the last EDITS_READ edits; all other entries are sorted by publication.
+ * Returns a function that reads entries sorted by last change or publication, latest first. Changes
+ * are known from the last EDITS_READ edits; all other entries are sorted by publication.
  */
 export function lastChangedReader<Kind extends SearchKind>(
   kind: Kind,
@@ -82,8 +82,8 @@ async function latestChanges(edits: number): Promise<readonly LatestChange[]> {
 }
 
 /**
- * A change of a draft gets the location at which the draft will be published; the draft of an announcement
- * has no key yet.
+ * A change of a draft has the location at which the draft will be published; the draft of an
+ * announcement has no key yet.
  */
 function changeIn(id: string, data: unknown): LatestChange | null {
   const { path, key, before } = asRecord(data);

@@ -17,7 +17,7 @@ import { allEntriesReader } from './entries';
 
 const PER_PAGE = 10;
 
-/** A published entry with a page of its own, whose links have a preview. */
+/** A published entry with its own page, whose links have a preview. */
 export interface SharedEntry {
   readonly kind: SharedKind;
   readonly entry: EntryOf<SharedKind>;
@@ -36,10 +36,10 @@ export interface Missing {
 }
 
 /**
- * Returns, for each kind, how many entries have a picture but lack a share picture, also for a language in
- * which they have a title. The database cannot find documents without a field, so the numbers come from
- * counts of each collection, from the search index, which has the titles, and from the document of the
- * announcements. Throws FirestoreError or TimeoutError.
+ * Returns, for each kind, how many entries have a picture but no share picture, also in a language
+ * in which they have a title. The database cannot find missing fields, so the numbers are
+ * derived from counts of the collections, of the search index (for titles) and of the document of
+ * the announcements. Throws FirestoreError or TimeoutError.
  */
 export async function countMissingSharePictures(
   readIndex: () => Promise<readonly SearchEntry[]>,
@@ -55,7 +55,7 @@ async function countOf(
   const places = entryQueries(kind);
   if (places.length > 0) return countIn(places, kind, '', readIndex);
   const current = (await listAll(kind)).filter(isMissing(kind)).length;
-  // The index does not say which entries with a translated title are archived.
+  // The index does not contain which entries with a translated title are archived.
   const archived = await countIn(archiveQueries(kind), kind, 'entry.', async () => []);
   return current + archived;
 }

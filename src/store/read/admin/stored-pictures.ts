@@ -37,7 +37,7 @@ export interface StoredPicture {
   readonly picture: Picture;
   /** The kind of the entry that shows the picture; 'settings' is not an entry. */
   readonly kind: EntryKind | 'settings';
-  /** The title of the entry, or else the description of the picture; '' if it has neither. */
+  /** The title of the entry, or else the description of the picture; '' without both. */
   readonly title: string;
   /** Whether it is the wide picture at the top of a movie's page. */
   readonly isWide: boolean;
@@ -50,7 +50,10 @@ export interface PicturePage {
 }
 
 const PICTURES_PER_PAGE = 24;
-/** The maximum number of entries that are checked for a page; most do not match a search. */
+/**
+ * The maximum number of entries that are checked for a page, because most entries do not match a
+ * search.
+ */
 const LOOKED_AT = 200;
 
 /**
@@ -121,8 +124,8 @@ interface PictureQuery {
 type Read = ReadNext<Found>;
 
 /**
- * Returns the reader of a source. A search uses the search index for kinds that are in it, and finds entries
- * that belong to a matching movie; all other entries are checked one by one.
+ * Returns the reader of a source. For kinds in the search index, a search uses the index and finds
+ * entries of a matching movie; all other entries are checked one by one.
  */
 const readSource = async (source: PictureSource, pictureQuery: PictureQuery): Promise<Read> =>
   source === 'unpublished'

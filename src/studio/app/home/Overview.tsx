@@ -30,7 +30,7 @@ import { NewTabLink } from '../../../shared/ui/text';
 import { SearchBehindContext } from '../shell/useVisitTasks';
 import { parseSearchKey } from '../../../content/search/search-entry';
 /**
- * The overview above the tabs of the homepage. Each part is shown once its data are loaded, unless
+ * The overview above the tabs of the homepage: each part is shown once its data are loaded, unless
  * it is empty. A change of `version` reads all parts again.
  */
 export default function Overview({ version }: { readonly version: unknown }) {
@@ -131,7 +131,7 @@ export default function Overview({ version }: { readonly version: unknown }) {
 /** 'Coming up: 2 drafts, 1 on the site already, next on Friday 27 November 2026, 18:00' */
 function comingLine(entries: readonly Unpublished[]): string {
   const drafts = entries.filter(({ publishAt }) => !publishAt).length;
-  // Due entries are published but not in their lists; /admin/coming says why.
+  // Due entries are published but not in their lists, which /admin/coming explains.
   const due = entries.filter((entry) => isDue(entry)).length;
   const scheduled = entries.length - drafts - due;
   const [next] = entries.flatMap((entry) => (isDue(entry) ? [] : (entry.publishAt ?? [])));
@@ -148,7 +148,7 @@ function comingLine(entries: readonly Unpublished[]): string {
 const CONSOLE = `https://console.cloud.google.com/errors?project=${import.meta.env.VITE_FIREBASE_PROJECT_ID}`;
 
 /**
- * The number of errors that visitors saw since yesterday; nothing if there were none (product
+ * The number of errors that visitors saw since yesterday. Renders nothing without errors (product
  * 32.2).
  */
 function ErrorLine({ version }: { readonly version: unknown }) {
@@ -162,7 +162,10 @@ function ErrorLine({ version }: { readonly version: unknown }) {
   );
 }
 
-/** A notice that the search does not find all entries, and what to do; nothing if it does. */
+/**
+ * A notice that the search does not find all entries, and what to do. Renders nothing if it finds
+ * all.
+ */
 function SearchLine({ leftOut }: { readonly leftOut: number }) {
   const isBehind = useContext(SearchBehindContext);
   if (isBehind) {

@@ -23,10 +23,10 @@ interface OverviewPartProps<T> extends Omit<ComponentProps<typeof FoldedPart>, '
   readonly ordered?: boolean;
 }
 
-/** The number of entries that a part shows; an ordered part shows all. */
+/** The number of entries that a part shows; a part with an order shows all. */
 const SHOWN = 3;
 
-/** A list of entries in the overview of the homepage; nothing if it is empty. */
+/** A list of entries in the overview of the homepage. Renders nothing if it is empty. */
 export function OverviewPart<T>({
   entries = [],
   children,
@@ -130,7 +130,7 @@ export function EditLink({ kind, id, title }: EditLinkProps) {
   );
 }
 
-/** Returns the address of the list with a search for the entry, as it may be on a later page. */
+/** Returns the address of the list with a search for the entry, which may be on a later page. */
 function listWith(kind: EntryKind, search: string) {
   const [pathname = '', query] = kindLabels(kind).list.to.split('?');
   const parameters = new URLSearchParams(query);
@@ -139,7 +139,8 @@ function listWith(kind: EntryKind, search: string) {
 }
 
 /**
- * Counts by tab; lazy, because the facts of the settings are loaded after the rest of the homepage.
+ * Reads the counts by tab. Loaded lazily, because the facts of the settings are loaded after the
+ * rest of the homepage.
  */
 const readOutdatedSettings = async () =>
   (await import('../../screens/settings/outdated-settings')).readOutdatedByTab();

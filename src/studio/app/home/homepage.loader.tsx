@@ -10,7 +10,7 @@ export async function homepageLoader({ request }: Pick<LoaderFunctionArgs, 'requ
   const tab = readTab(new URL(request.url).searchParams.get('tab'));
   // Loads the code in parallel to the data. A failure is shown when the tab is rendered.
   void editors[tab]().catch(() => undefined);
-  // The loader of movies is code that the other tabs do not need.
+  // The loader of movies is separate code that the other tabs do not need.
   switch (tab) {
     case 'hero':
       return { tab, data: await kindLoader('banner')({ request }) };

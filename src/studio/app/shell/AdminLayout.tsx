@@ -103,7 +103,7 @@ function AdminSidebar() {
   );
 }
 
-/** The number of new messages; nothing if there are none. */
+/** The number of new messages. Renders nothing without new messages. */
 function NewMessages() {
   const count = useMessageCounts().counts?.new;
   return count ? (
@@ -145,7 +145,7 @@ export const SECTIONS: readonly Section[] = [
 ];
 
 /**
- * Signs out, after which SessionWatch leaves the admin area. Asks first if drafts of this browser
+ * Signs out, after which SessionWatch leaves the admin area; asks first if drafts of this browser
  * would be discarded.
  */
 function SignOutButton({ className }: { readonly className?: string | undefined }) {
@@ -165,7 +165,7 @@ function SignOutButton({ className }: { readonly className?: string | undefined 
 }
 
 async function signOutAndDiscard(): Promise<void> {
-  // Otherwise, with unsaved changes, the end of the session would ask to sign in again.
+  // Otherwise the end of the session would ask for another sign-in because of unsaved changes.
   clearUnsaved();
   try {
     await signOut();

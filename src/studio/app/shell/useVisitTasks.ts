@@ -6,12 +6,11 @@ import { sessionEmail } from '../../../store/session/session';
 export const SearchBehindContext = createContext(false);
 
 /**
- * Does the work that would otherwise need a server, once in a visit, when the browser is idle. It
- * publishes due entries (product 29.6); repairs the search index (product 24.6) and the list of
- * movies that left the site (product 10.17); deletes old entries of the trash (product 25.5) and
- * the history (product 30.8), ended preview links (product 29.30), and what closed tabs have left:
- * records of open forms (product 15.15) and unused uploads (product 17.14). Failures are logged.
- * Returns whether the index could not be repaired.
+ * Performs tasks that would otherwise need a server, once in a visit, when the browser is idle: it
+ * publishes due entries (product 29.6), repairs the search index (product 24.6) and the list of
+ * movies that left the site (product 10.17), and deletes old data of the trash (product 25.5), the
+ * history (product 30.8), preview links (product 29.30), open forms (product 15.15) and unused
+ * uploads (product 17.14). Failures are logged; returns whether the index could not be repaired.
  */
 export function useVisitTasks(): boolean {
   const [isSearchBehind, setSearchBehind] = useState(false);

@@ -35,16 +35,13 @@ interface ComboboxProps<T extends Option> extends ComponentProps<typeof Field> {
   readonly announcement: string | undefined;
   /** Text of a list without options; without this text, an empty list is closed. */
   readonly empty?: string;
-  /**
-   * Whether the list opens on focus; otherwise it opens on a press or an arrow key. Typing always
-   * opens it.
-   */
+  /** Whether the list opens on focus, in addition to a press, an arrow key and typing. */
   readonly opensOnFocus?: boolean;
   readonly onChoose: (option: T) => void;
   /** Called when Escape or Back has closed the list. */
   readonly onEscape?: () => void;
   /**
-   * Returns the option that Enter chooses if none was reached with the arrow keys. If given, Enter
+   * Returns the option that Enter chooses if none was reached with the arrow keys. If set, Enter
    * never submits the form while the list is open.
    */
   readonly unreached?: () => T | undefined;
@@ -53,8 +50,8 @@ interface ComboboxProps<T extends Option> extends ComponentProps<typeof Field> {
 }
 
 /**
- * A text field with a list of options for pointer and keyboard; the focus stays in the field (the
- * editable combobox pattern of WAI-ARIA). Home and End move the caret in the text.
+ * A text field with a list of options for pointer and keyboard (the editable combobox pattern of
+ * WAI-ARIA). The focus stays in the field, and Home and End move the caret.
  */
 export function Combobox<T extends Option>({
   ref,

@@ -7,8 +7,8 @@ interface DateTimeFieldProps extends Omit<ComponentProps<typeof Field>, 'limit'>
 }
 
 /**
- * A field for a day, a time or both. The browser reports no value both for an incomplete and for an
- * empty field. If it is incomplete, the form keeps the previous value and cannot be sent.
+ * A field for a day, a time or both. The browser has no value for an incomplete field, as for an
+ * empty one, so the form keeps the previous value and cannot be sent.
  */
 export function DateTimeField({ type, value, error, onChange, ...field }: DateTimeFieldProps) {
   /** The previous value while the field is incomplete, and whether the error is shown. */
@@ -25,8 +25,8 @@ export function DateTimeField({ type, value, error, onChange, ...field }: DateTi
     onChange(typed);
   };
   /**
-   * The browser fires no change event while the value is incomplete, so the field's validity is
-   * read.
+   * Reads the field's validity, because the browser fires no change event while the value is
+   * incomplete.
    */
   const look = (event?: SyntheticEvent) => {
     const input = event?.currentTarget;

@@ -27,13 +27,14 @@ const UNLISTED = {
 };
 
 /**
- * A poster is read once its movie has been offered for so long, in ms: not while the user types.
+ * The time in ms after which the poster of an offered movie is read, so that none is read while the
+ * user types.
  */
 const PAUSE_MS = 200;
 
 /**
- * Chooses a movie by a part of its title, or by anything else that the search finds. An id that is
- * not listed stays. Text that matches no title is dropped when the field loses the focus.
+ * Chooses a movie by a part of its title, or by anything else that the search finds. An unknown id
+ * is preserved; text that matches no title is dropped on blur.
  */
 export default function MovieField({ value, disabled, onChange, ...field }: MovieFieldProps) {
   const element = useRef<HTMLDivElement>(null);
@@ -64,7 +65,7 @@ export default function MovieField({ value, disabled, onChange, ...field }: Movi
     if (next !== undefined && next !== value) onChange(next);
   });
   useEffect(() => {
-    // Text that was typed before the movies were loaded is looked up once they are.
+    // Text that was typed before the movies were loaded is looked up after the load.
     if (!isFocused) settle(choices);
   }, [isFocused, choices]);
 

@@ -80,8 +80,8 @@ type RequiredFieldFor<Value> = FieldFor<Value> &
   (string extends Value ? { readonly blank: string } : unknown);
 
 /**
- * How each field of T is edited, in the order of the form. It is a type error to leave out a field,
- * or to define a required field without a message for a blank value.
+ * How each field of T is edited, in the order of the form. A missing field, or a required field
+ * without a message for a blank value, is a type error.
  */
 export type FormTable<T> = {
   readonly [Name in keyof T]-?: Partial<Pick<T, Name>> extends Pick<T, Name>
@@ -93,7 +93,7 @@ export type FormTable<T> = {
 export const formFieldsOf = <T>(table: FormTable<T>): readonly (readonly [string, FormField])[] =>
   Object.entries(table);
 
-/** Returns the form values of an entry, or of an empty form if there is no entry. */
+/** Returns the form values of an entry, or of an empty form without an entry. */
 export const formValuesOf = <T>(table: FormTable<T>, entry?: T): FormValues =>
   Object.fromEntries(
     formFieldsOf(table).map(([name, field]) => {
@@ -106,7 +106,7 @@ export const formValuesOf = <T>(table: FormTable<T>, entry?: T): FormValues =>
 export const initialValue = (field: FormField): string =>
   field.type === 'choice' ? (field.options[0] ?? '') : '';
 
-/** Returns the values with all fields blank that several entries do not share. */
+/** Returns the values with all fields blank that are not shared by several entries. */
 export const sharedValuesOf = <T>(table: FormTable<T>, values: FormValues): FormValues => ({
   ...formValuesOf(table),
   ...Object.fromEntries(
@@ -125,8 +125,8 @@ interface ParsedForm<T> {
 }
 
 /**
- * Parses the form values into the fields of T. `together` returns errors of combinations of fields.
- * The year of a day is not checked if it is `stored` already.
+ * Parses the form values into the fields of T; `together` returns errors of combinations of fields.
+ * The year of a day that equals the `stored` one is not checked.
  */
 export function parseForm<T>(
   table: FormTable<T>,
@@ -187,11 +187,11 @@ interface ParsedField {
   readonly error?: string | undefined;
 }
 
-/** Types of fields with prose; in the others, invisible characters are removed altogether. */
+/** Types of fields with prose; in others, all invisible characters are removed. */
 const WRITTEN: readonly FormField['type'][] = ['text', 'long text', 'lines'];
 
 /**
- * Parses the text of one field without invisible characters that copying adds; a blank text has no
+ * Parses the text of one field without invisible characters from copying; a blank text has no
  * value.
  */
 export function parseField(field: FormField, typed: string, stored?: string): ParsedField {
@@ -247,13 +247,13 @@ const parseText = (value: string, limit: number, error?: string): ParsedField =>
   error: lengthError(value, limit) ?? error,
 });
 
-/** Returns the error of an ISO day (product 10.18); undefined if it has none. */
+/** Returns the error of an ISO day (product 10.18); undefined if it is valid. */
 const dayProblem = (text: string) =>
   isIsoDay(text) ? yearProblem(Number.parseInt(text, 10)) : NO_DAY;
 
 /**
- * Returns the error of a date in a field that may contain any other text as well; undefined if it
- * has none.
+ * Returns the error of a date in a field that may also contain other text; undefined if it is
+ * valid.
  */
 function numericDayProblem(text: string) {
   if (TIME_OF_DAY.test(text)) return WITH_TIME;

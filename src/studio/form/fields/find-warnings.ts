@@ -95,7 +95,7 @@ function linkWarning(field: WarnedField['field'], value: string): Warning | unde
 
 /**
  * Returns the warning for a title that another entry has. Events may share a title on different
- * days, as a movie is shown in several towns.
+ * days, because a movie is shown in several towns.
  */
 function titleWarning(
   { kind, id, known }: Omit<Questioned, 'fields'>,
@@ -121,7 +121,7 @@ function titleWarning(
   };
 }
 
-/** Returns year and status, which tell movies with the same title apart: ' (2024, Released)'. */
+/** Returns year and status, which distinguish movies with the same title: ' (2024, Released)'. */
 function detailsOf({ status, releaseDate = '' }: SearchEntry): string {
   if (!status) return '';
   const year = parseWrittenDate(releaseDate)?.year;

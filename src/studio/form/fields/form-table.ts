@@ -14,9 +14,7 @@ import {
 import type { EntryKind, FieldsOf } from '../../../content/entry';
 import { formFieldsOf, type FormTable, type FormField } from './field-table';
 
-/**
- * The fields of a kind that hold a text, a number or a choice: all except pictures and switches.
- */
+/** The fields of a kind with a text, a number or a choice: all except pictures and switches. */
 type TextFields<K extends AnySchema> = {
   readonly [
     Name in keyof Fields<K> as NonNullable<Fields<K>[Name]> extends boolean | object ? never : Name
@@ -35,7 +33,10 @@ export function formTableOf({ facts, fields }: Described<AnySchema>) {
   return Object.fromEntries(table);
 }
 
-/** Returns the parsed fields of a form as fields of its kind, from whose facts the form is generated. */
+/**
+ * Returns the parsed fields of a form as fields of its kind, from whose facts the form is
+ * generated.
+ */
 export const fieldsOfForm = <Kind extends EntryKind>(_kind: Kind, fields: object) =>
   fields as FieldsOf<Kind>;
 

@@ -16,9 +16,9 @@ export const sameFormValues = (one: FormValues, other: FormValues): boolean =>
   Object.keys(one).every((field) => isSame(one[field], other[field]));
 
 /**
- * Merges typed values with those that somebody else has stored: fields that differ from `base` stay
- * as typed, all others become the current ones. Returns the merged values and the fields that have
- * changed.
+ * Merges typed values with values that somebody else has stored: fields that differ from `base`
+ * keep the typed value, others get the current one. Returns the merged values and the fields that
+ * have changed.
  */
 export function mergeEdits(base: FormValues, typed: FormValues, current: FormValues) {
   const fields = Object.keys(base);
@@ -31,7 +31,7 @@ export function mergeEdits(base: FormValues, typed: FormValues, current: FormVal
   return { values: withFields(current, pick(typed, edited)), changes };
 }
 
-/** Returns the values with some replaced by `texts`; names that are not fields are ignored. */
+/** Returns the values with some replaced by `texts`, ignoring names that are not fields. */
 export function withFields(
   values: FormValues,
   texts: Readonly<Record<string, unknown>>,

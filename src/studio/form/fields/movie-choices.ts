@@ -33,7 +33,7 @@ const OFFERED = 8;
 
 /**
  * Returns the movies of the search index by title; movies that share a title have the year after
- * it, or the address if the year is unknown. Throws what `readSearchIndex` throws.
+ * it, or the address if the year is unknown. Throws the errors of `readSearchIndex`.
  */
 export const listChoices = async (): Promise<readonly ListedMovie[]> =>
   (await readChoices()).movies;
@@ -53,7 +53,7 @@ export async function readChoices() {
     return { id, key, year, title: isShared ? `${title} (${year ?? id})` : title };
   });
   const byKey = new Map(inOrder.map((movie) => [movie.key, movie]));
-  /** Returns the films of which a title, in any language of the site, fits. */
+  /** Returns the films with a title, in any language of the site, that fits. */
   const withTitle = (fits: (title: string) => boolean) =>
     films.filter((film) => titlesOf(film).some(fits)).flatMap(({ key }) => byKey.get(key) ?? []);
   const find = prepareSearch(films);
@@ -68,7 +68,7 @@ export async function readChoices() {
       const typed = inSmall(text);
       const begun = () => withTitle((title) => inSmall(title).startsWith(typed));
       const found = typed ? find(typed).flatMap(({ entry }) => byKey.get(entry.key) ?? []) : [];
-      // A single character matches only whole titles in the search, so titles that begin with it
+      // The search matches a single character only with whole titles, so titles that begin with it
       // are added.
       const isShort = typed.length < MIN_SEARCH_LENGTH;
       const offered = found.length === 0 || isShort ? [...new Set([...found, ...begun()])] : found;
@@ -88,10 +88,7 @@ export type MovieChoices = Awaited<ReturnType<typeof readChoices>>;
 /** The number of suggestions that are shown at once. */
 const SHOWN = 6;
 
-/**
- * Returns the values that movies have, with their frequencies. Throws what `readSearchIndex`
- * throws.
- */
+/** Returns the values of movies with their frequencies. Throws the errors of `readSearchIndex`. */
 export async function listValues(kind: ValueKind): Promise<readonly MovieChoice[]> {
   const [entries] = await Promise.all([cachedSearchIndex().all, addAllNames?.()]);
   return choicesOf(entries, 'All', {}, kind).toSorted((a, b) => b.count - a.count);
@@ -107,8 +104,8 @@ function typedIn(kind: ValueKind, text: string) {
 
 /**
  * Returns the values that contain a word beginning with the typed text, in any language of the
- * site, most frequent first. Returns none if a complete value was typed, and no value that the text
- * contains already.
+ * site, most frequent first, without values that are already in the text. Returns none if a
+ * complete value was typed.
  */
 export function suggestionsFor(
   kind: ValueKind,

@@ -1,6 +1,6 @@
 /**
- * Makes date and time fields that are filled in incompletely show an error. Returns whether there
- * are any; then the form must not be sent.
+ * Makes incomplete date and time fields show an error. Returns whether there are any, so that the
+ * form must not be sent.
  */
 export function reportUnfinishedFields(form: HTMLFormElement): boolean {
   const unfinished = [

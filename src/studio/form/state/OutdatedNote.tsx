@@ -18,8 +18,8 @@ export interface OutdatedTranslations {
 }
 
 /**
- * Returns a function that lists the outdated translations of an entry, and confirms one of them in
- * the database. Pass it to the form's option `outdated`.
+ * Returns a function that lists the outdated translations of an entry and can confirm one, for the
+ * form's option `outdated`.
  */
 export const outdatedOf =
   <Kind extends EntryKind>(kind: Kind) =>

@@ -8,11 +8,11 @@ import { formNameIn, unsentDrafts } from './drafts';
 const SHOWN = 5;
 const TITLE_CHARACTERS = 60;
 
-/** Returns the question before a sign-out that would discard drafts; null if there are none. */
+/** Returns the question before a sign-out that would discard drafts; null without drafts. */
 export function discardQuestion(): Question | null {
   const drafts = unsentDrafts().map((draft) => ({ ...draft, name: formNameIn(draft.name) }));
   const stored = new Set(drafts.map(({ name }) => name));
-  // Forms with chosen pictures have no draft, and no form has one if the browser blocks storage.
+  // Forms with chosen pictures, and forms in a browser that blocks storage, have no draft.
   const others = [...new Set(unsavedForms())].filter((name) => !stored.has(name));
   const subjects = [
     ...drafts.map(({ name, title }) => subjectOf(name, title)),

@@ -17,7 +17,7 @@ import { reschedule, updateUnpublished } from '../../../store/write/unpublished'
 
 /**
  * Stores the changes of a published entry as its next version. Returns the entry, which stays in
- * its list. Throws what `beginNext` throws.
+ * its list. Throws the errors of `beginNext`.
  */
 export async function storeNextVersion<Kind extends EntryKind>(
   kind: Kind,
@@ -59,17 +59,17 @@ export function nextVersionWriter(opened: Unpublished) {
   };
 }
 
-// Each function takes a draft, a scheduled entry or a next version, and throws what the store
-// throws.
+// Each function takes a draft, a scheduled entry or a next version, and throws the errors of the
+// store.
 
-/** Publishes it now, and returns the id or key of the published entry. */
+/** Publishes the entry now, and returns the id or key of the published entry. */
 export async function publishDraft(entry: Unpublished): Promise<string> {
   if (!entry.base) return publish<EntryKind>(entry);
   await saveNext(entry, entry.entry, 'now');
   return idIn(entry);
 }
 
-/** Stores the changed fields, and when it is published. */
+/** Stores the changed fields and the choice of publication. */
 export const editDraft = (
   entry: Unpublished,
   fields: FieldsOf<EntryKind>,
@@ -79,13 +79,13 @@ export const editDraft = (
     ? saveNext(entry, fields, publication)
     : updateUnpublished<EntryKind>(entry, fields, publication);
 
-/** Sets the time of publication; by default, makes it a draft. */
+/** Sets the time of publication; by default, makes the entry a draft. */
 export const rescheduleDraft = (
   entry: Unpublished,
   publication: Publication = 'draft',
 ): Promise<void> =>
   entry.base ? saveNext(entry, entry.entry, publication) : reschedule(entry, publication);
 
-/** Moves it to the trash. */
+/** Moves the entry to the trash. */
 export const trashDraft = (entry: Unpublished) =>
   entry.base ? discardNext(entry) : deleteUnpublished(entry);

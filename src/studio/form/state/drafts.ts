@@ -8,7 +8,7 @@ import { DAY_MS } from '../../../shared/day';
 import { isOpenElsewhere, tabId } from './open-tabs';
 
 const PREFIX = 'draft: ';
-/** Older drafts are deleted. */
+/** The age above which drafts are deleted. */
 const MAX_AGE_DAYS = 60;
 
 /** The unsent content of a form. */
@@ -45,7 +45,7 @@ export function deleteDraft(name: string): void {
 /** A draft that differs from the stored entry with which its form was opened. */
 interface UnsentDraft {
   readonly name: string;
-  /** The typed title of the entry; '' if there is none. */
+  /** The typed title of the entry; '' without one. */
   readonly title: string;
 }
 
@@ -102,8 +102,8 @@ const ownName = (form: string) => form + IN_TAB + tabId();
 export const formNameIn = (name: string): string => name.split(IN_TAB)[0] ?? name;
 
 /**
- * Returns the form's draft of this tab or, if there is none, the newest draft of a closed tab,
- * which then belongs to this tab. Returns null if there is neither.
+ * Returns the form's draft of this tab or else the newest draft of a closed tab, which then belongs
+ * to this tab. Returns null without both.
  */
 export function readFormDraft(form: string): Draft | null {
   const own = readDraft(ownName(form));
@@ -121,12 +121,12 @@ export function readFormDraft(form: string): Draft | null {
   return left.draft;
 }
 
-/** Saves the content of a form as the draft of this tab; drafts of other tabs stay. */
+/** Saves the content of a form as the draft of this tab, without changing drafts of other tabs. */
 export const saveFormDraft = (
   form: string,
   values: Draft['values'],
   base: Draft['base'],
 ): boolean => saveDraft(ownName(form), values, base);
 
-/** Deletes the form's draft of this tab; drafts of other tabs stay. */
+/** Deletes the form's draft of this tab, but not the drafts of other tabs. */
 export const deleteFormDraft = (form: string): void => deleteDraft(ownName(form));

@@ -7,7 +7,7 @@ import type { PictureUpload } from '../../pictures/upload/usePictureUpload';
 import type { OutdatedTranslations } from './OutdatedNote';
 import type { Editing } from './useEditing';
 
-/** A stored entry; if it has no picture of its own, it has a title. */
+/** A stored entry, which has a title unless it has a picture. */
 export interface FormEntry {
   readonly title?: string;
   readonly picture?: Picture;
@@ -50,18 +50,17 @@ export interface EntryFormOptions<T extends FormEntry, Fields> {
   readonly outdated?: (before: T, unpublished?: Unpublished) => OutdatedTranslations;
   /** The subject of a form that edits no entry of a kind. */
   readonly of?: 'settings';
-  /** Returns errors of fields that are valid each by itself, but not in combination. */
+  /** Returns errors of fields that are valid individually, but not in combination. */
   readonly together?: (values: FormValues) => FieldErrors;
   /**
-   * Whether only the pictures and the shared fields are sent; the others are neither shown nor
+   * Whether only the pictures and the shared fields are sent; other fields are neither shown nor
    * checked.
    */
   readonly sharedOnly?: boolean;
   /**
-   * Stores the fields. `before` is the edited entry as the form knows it; `publication` is the
-   * choice in the form, undefined for a published entry; `copied` are the stored fields of the
-   * entry that a new entry is a copy of. Returns the entry for the list to show; nothing while
-   * there is more to send.
+   * Stores the fields and returns the entry to show in the list, nothing while more has to be sent.
+   * `before` is the edited entry as the form knows it, `publication` the choice in the form
+   * (undefined for a published entry), `copied` the stored fields of the original of a copy.
    */
   readonly send: (
     fields: Fields,

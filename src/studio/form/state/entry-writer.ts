@@ -47,16 +47,16 @@ interface Saving<Kind extends EntryKind> {
   readonly addedAt?: Date | undefined;
 }
 
-/** The attempts to store a new entry; one of them may have succeeded without an answer. */
+/** The attempts to store a new entry, of which one may have succeeded without a response. */
 interface Attempted<Kind extends EntryKind> extends Required<AttemptsInStates> {
   readonly ref: EntryRef<Kind>;
 }
 
 /**
- * Returns a writer that stores the entries of a form as the form says: at once, as a draft or for a
- * time. Several attempts to store the same entry store it once. If the edited entry is gone,
- * `write` throws EntryGoneError, and stores a new draft instead when it is called again. Otherwise
- * it throws what the store throws.
+ * Returns a writer that stores the entries of a form as chosen: now, as a draft or for a time;
+ * several attempts store an entry once. If the edited entry no longer exists, `write` throws
+ * EntryGoneError, and stores a new draft when it is called again. Otherwise it throws the errors of
+ * the store.
  */
 export function createEntryWriter<Kind extends EntryKind>(
   kind: Kind,
@@ -65,7 +65,7 @@ export function createEntryWriter<Kind extends EntryKind>(
   /** The attempts by id of the entry. */
   const attempts = new Map<string, Attempted<Kind>>();
   let newId: string = crypto.randomUUID();
-  /** Whether the edited entry is gone: a new draft is stored instead. */
+  /** Whether the edited entry no longer exists, so that a new draft is stored instead. */
   let isGone = false;
   const nextVersions = () => import('./draft-writer');
   let next: ReturnType<Awaited<ReturnType<typeof nextVersions>>['nextVersionWriter']> | undefined;
@@ -135,7 +135,7 @@ export function createEntryWriter<Kind extends EntryKind>(
     if (!unpublished) {
       await editEntry(kind, before, fields);
       const saved = published(idOf(location), location.path);
-      // The entry's card says whether visitors see it.
+      // The entry's card shows whether visitors see it.
       return kindLabels(kind).onlyFirstShown ? { key: saved.key } : saved;
     }
     const { editUnpublished } = await import('../../../store/write/save-unpublished');
@@ -164,7 +164,7 @@ export function createEntryWriter<Kind extends EntryKind>(
 
   return {
     write: (saving: Saving<Kind>): Promise<SavedEntry> => list.afterWrite(write(saving)),
-    /** The id of a new entry that may have been stored; the next attempt has to use the same id. */
+    /** The id of a new entry that may have been stored, which the next attempt has to use. */
     uncertainId: (): string | undefined => attempts.keys().next().value,
   };
 }
@@ -179,8 +179,7 @@ export const fieldsOfCopy = <Kind extends EntryKind>(
 });
 
 /**
- * Returns the outdated translations to store with a copy: the copy counts as an edit of the
- * original.
+ * Returns the outdated translations to store with a copy, which counts as an edit of the original.
  */
 function outdatedInCopy<Kind extends EntryKind>(
   kind: Kind,
@@ -203,7 +202,7 @@ const PUBLISHED_MEANWHILE: Question = {
 };
 const MEANWHILE = 'Saved. It had been published meanwhile.';
 
-/** Returns why the entry is missing; undefined if that cannot be found out. */
+/** Returns why the entry is missing; undefined if the reason cannot be determined. */
 async function findMissingState<Kind extends EntryKind>(
   kind: Kind,
   entry: EntryOf<Kind>,
@@ -217,7 +216,7 @@ async function findMissingState<Kind extends EntryKind>(
   }
 }
 
-/** The writer of a form's entries; asks before the edit of a draft becomes public. */
+/** The writer of a form's entries, which asks before the edit of a draft becomes public. */
 export function useEntryWriter<Kind extends EntryKind>(
   kind: Kind,
   unpublished: Unpublished | undefined,

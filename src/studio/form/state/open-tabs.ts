@@ -4,7 +4,9 @@ import { isFreshLoad } from '../../../shared/data/fresh-load';
 const KEY = 'tab';
 const LOCK = 'admin tab: ';
 
-/** After a reload, the previous page may keep the lock of this tab for so long, in ms. */
+/**
+ * The time in ms for which, after a reload, the previous page may still hold the lock of this tab.
+ */
 const RELEASE_MS = 3000;
 
 let ownId = readStored('sessionStorage', KEY) ?? newId();
@@ -23,9 +25,9 @@ export const tabId = (): string => ownId;
 export const isOpenElsewhere = (id: string): boolean => openIds.has(id) && id !== ownId;
 
 /**
- * Requests a lock that is held as long as the tab is open. Returns false if another tab has it:
- * this tab is a copy of that one. After a reload the previous page may have it for a moment, above
- * all in Firefox; then this waits, because its drafts belong to this tab.
+ * Requests a lock that is held as long as the tab is open; returns false if another tab, of which
+ * this one is a copy, holds it. After a reload it waits for the previous page, which may hold the
+ * lock briefly, especially in Firefox, because its drafts belong to this tab.
  */
 const hold = (locks: LockManager): Promise<boolean> =>
   new Promise((resolve) => {
@@ -47,7 +49,7 @@ async function lookAround() {
   );
 }
 
-/** Finds out which tabs are open; in a browser without locks, none are known. */
+/** Determines which tabs are open; none are known in a browser without locks. */
 async function begin() {
   if (!(await hold(navigator.locks))) {
     ownId = newId();

@@ -39,7 +39,7 @@ const isChoice = (value: unknown): value is Choice =>
 
 const choiceOf = (start: 'now' | 'draft' | Date): Choice => (start instanceof Date ? 'at' : start);
 
-/** Returns the choice that replaces an unknown one; it never publishes. */
+/** Returns the choice that replaces an unknown one and never publishes. */
 const safeChoice = (stored: string | undefined): Choice => (stored === 'at' ? stored : 'draft');
 
 const knownChoice = (value: unknown): Choice | undefined =>
@@ -116,8 +116,8 @@ export function chosenPublication(
 const NOW = { start: 'now', error: undefined } as const;
 
 function chosenTime(values: FormValues, stored: Publication, now: number) {
-  // The stored time has seconds, which the field does not show, and may pass while the form is
-  // open: if the field is unchanged, it stays as it is.
+  // If the field is unchanged, the stored time stays, which has seconds that the field does not
+  // show, and may pass while the form is open.
   if (values[TIME] === publicationValues(stored)[TIME] && stored instanceof Date) {
     return { start: stored };
   }
@@ -189,7 +189,7 @@ export const AS_NEW_DRAFT = {
 const NO_TIME = 'Please choose a date and a time.';
 
 /**
- * Returns the error for the end of an entry that is published at `start`; undefined if it has none.
+ * Returns the error for the end of an entry that is published at `start`; undefined if it is valid.
  */
 export function endProblem(end: Date | null, start: 'now' | Date | undefined, now: number) {
   if (!end) return NO_TIME;

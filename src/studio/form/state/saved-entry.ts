@@ -7,10 +7,10 @@ interface ToShow extends Pick<SavedEntry, 'key'> {
   readonly isNew: boolean;
 }
 
-/** The entry that is scrolled to once its list has been read again. */
+/** The entry that is scrolled into view once its list has been read again. */
 let toShow: ToShow | undefined;
 
-/** Makes the list show a saved entry, unless the user does something first. */
+/** Makes the list show a saved entry, unless the user interacts with the page before. */
 export function showSaved(entry: ToShow): void {
   toShow = entry;
   const forget = new AbortController();

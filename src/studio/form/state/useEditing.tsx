@@ -11,7 +11,7 @@ import { describeKind } from '../../../store/documents/kinds';
 import { FORM_ANCHOR } from '../../../content/paths/admin-paths';
 import { bringIntoView, useAnchor } from '../../ui/navigation';
 
-/** The id of the button that opens an entry for editing: the focus returns to it. */
+/** The id of the button that opens an entry for editing, to which the focus returns. */
 export const editButtonId = (id: string) => `edit-${id}`;
 
 /** The entry that a form edits, and how the form is closed. */
@@ -31,7 +31,10 @@ export interface Editing<T> {
   readonly close: () => void;
   /** Called when unsaved changes appear or disappear. */
   readonly onChanged?: (changed: boolean) => void;
-  /** For a form that replaces the one for a new entry: it has a heading and can be canceled. */
+  /**
+   * For a form that replaces the form for a new entry and therefore has a heading and can be
+   * canceled.
+   */
   readonly inPlace?: {
     readonly heading: RefObject<HTMLHeadingElement | null>;
     readonly cancel: () => Promise<void>;
@@ -39,8 +42,8 @@ export interface Editing<T> {
 }
 
 /**
- * Manages which entry of a list is being edited, one at a time; asks before unsaved changes are
- * lost. `kind` is given if the entries can have a next version.
+ * Manages which entry of a list is being edited, one at a time, and asks before unsaved changes are
+ * lost. `kind` is set if the entries can have a next version.
  */
 export function useEditing<T extends { readonly title?: string }>(
   idOf: (entry: T) => string,
@@ -54,7 +57,7 @@ export function useEditing<T extends { readonly title?: string }>(
   const mayLeave = async () =>
     !changed.current || confirm({ ...LEAVE_QUESTION, subject: entry?.title || undefined });
 
-  /** Closes the form; the focus returns to the entry's edit button. */
+  /** Closes the form and moves the focus to the entry's edit button. */
   const close = () => {
     flushSync(() => setEntry(null));
     if (entry) document.getElementById(editButtonId(idOf(entry)))?.focus();
@@ -105,14 +108,15 @@ interface Copying<T> {
 interface CopyingOptions<T> {
   /** The name of the browser draft of the form for a new entry. */
   readonly draft: string;
-  /** Returns the content that the copy of an entry has. */
+  /** Returns the content for the copy of an entry. */
   readonly asCopy?: (entry: T) => T;
-  /** Closes the form of the edited entry; resolves with whether it is closed. */
+  /** Closes the form of the edited entry; resolves with whether the form is closed. */
   readonly closeEditing?: () => Promise<boolean>;
 }
 
 /**
- * Fills the form for a new entry with the content of another, after a question if something is typed there.
+ * Fills the form for a new entry with the content of another entry, after a question if the form
+ * has typed text.
  */
 export function useCopying<T>({
   draft,
@@ -149,7 +153,7 @@ const COPIES = !import.meta.env?.ONE_LANGUAGE
     )
   : {};
 
-/** Returns the entry with titles that say, in each language, that it is a copy. */
+/** Returns the entry with titles that mark it as a copy, in each language. */
 export const titledAsCopy = <T extends { readonly title?: string }>(entry: T): T => ({
   ...entry,
   ...Object.fromEntries(
@@ -163,8 +167,7 @@ export const titledAsCopy = <T extends { readonly title?: string }>(entry: T): T
 });
 
 /**
- * Returns a copy of an entry. If entries of the kind need a title, the title says that it is a
- * copy.
+ * Returns a copy of an entry. If entries of the kind need a title, the title marks it as a copy.
  */
 export function copyOfEntry<Kind extends EntryKind>(
   kind: Kind,
@@ -187,7 +190,7 @@ interface AddOrEditProps<T> {
   readonly copying: Copying<T> | undefined;
 }
 
-/** Shows the form for a new entry or, instead, the form of the entry that is being edited. */
+/** Shows the form for a new entry or the form of the entry that is being edited. */
 export function AddOrEdit<T>({ form: Form, editing, copying }: AddOrEditProps<T>) {
   const added = useRef<HTMLDivElement>(null);
   useAnchor(FORM_ANCHOR, async () => {

@@ -34,8 +34,8 @@ import { useAdminSubmit } from '../../session/useAdminSubmit';
 export type EntryFormState = Omit<ReturnType<typeof useEntryForm>, 'valueOf'>;
 
 /**
- * The form of a new or stored entry, with everything that its components render. Its state is in
- * useEntryState.ts.
+ * The form of a new or stored entry, with the props of all components that render it. Its state is
+ * in useEntryState.ts.
  */
 export function useEntryForm<T extends FormEntry & Fields, Fields>(
   table: FormTable<Fields>,
@@ -68,7 +68,7 @@ export function useEntryForm<T extends FormEntry & Fields, Fields>(
     table,
     sharedOnly ? sharedValuesOf(table, values) : values,
     options.together,
-    // Fields that are published now are all checked; otherwise unchanged stored values are
+    // All fields are checked if the entry is published now; otherwise unchanged stored values are
     // accepted.
     editing?.unpublished && chosen.publication !== 'draft' ? {} : state.stored,
   );
@@ -124,7 +124,7 @@ export function useEntryForm<T extends FormEntry & Fields, Fields>(
     valueOf: (name: keyof Fields & string) => values[name] ?? '',
     /** Returns the text of a field whose name is not known at compile time. */
     textOf: (name: string) => values[name] ?? '',
-    /** Whether all fields that several pictures do not share are blank. */
+    /** Whether all fields are blank that several pictures do not share. */
     isBlank: sameFormValues(sharedValuesOf(table, values), values),
     controls,
     /** The notes for outdated translations, by field name. */
@@ -133,13 +133,13 @@ export function useEntryForm<T extends FormEntry & Fields, Fields>(
     warned: options.warnings && {
       kind: options.warnings,
       id: editing?.id,
-      // A field with an error does not show a warning as well.
+      // A field with an error does not show a warning.
       fields: controls.filter(({ error }) => error === undefined),
       onWarnings: setWarnings,
     },
     /**
-     * The focal point of the stored picture: a field like the others, so that drafts and conflicts
-     * include it.
+     * The focal point of the stored picture is a field like the others, so that drafts and
+     * conflicts include it.
      */
     storedFocus: {
       value: values[FOCUS] ?? '',
@@ -154,7 +154,7 @@ export function useEntryForm<T extends FormEntry & Fields, Fields>(
         : {
             ...chosen,
             values,
-            // A chosen time that has passed is reported at once, without an attempt to save.
+            // A chosen time that has passed is shown immediately, without an attempt to save.
             showsErrors: tried || chosen.publication !== undefined,
             now: clock.now,
             disabled: pending,
@@ -184,7 +184,7 @@ type Options<T extends FormEntry, Fields> = Pick<
 
 /**
  * Returns the function that sends a form and shows the outcome: saved, changed by somebody else,
- * gone or failed. If it was not saved, the content of the form stays.
+ * gone or failed. The content of the form is preserved unless it was saved.
  */
 function useSaving<T extends FormEntry & Fields, Fields>(
   state: EntryState<T>,
@@ -195,7 +195,7 @@ function useSaving<T extends FormEntry & Fields, Fields>(
 
   const showSuccess = (saved: SavedEntry | undefined) => {
     notify.saved(saved?.message ?? texts.done, saved);
-    // Before the next step may leave the page, which would ask about unsaved changes.
+    // Before the next step, which may leave the page and would ask about unsaved changes.
     flushSync(state.beginAgain);
     onSaved?.();
     const isNew = before === undefined;
@@ -204,7 +204,7 @@ function useSaving<T extends FormEntry & Fields, Fields>(
     editing?.close();
   };
 
-  /** Throws the errors that the form itself does not show. */
+  /** Throws the errors that the form does not show. */
   const showFailure = (error: unknown, publication: Publication | undefined) => {
     // The upload status of the picture shows that it was canceled.
     if (error instanceof CanceledError || error instanceof EditDeclinedError) return;

@@ -59,15 +59,15 @@ const conflictOf = ({
 });
 
 /**
- * The state of an entry's form: its values, the stored entry as far as the form knows, and whether
- * somebody else has changed or removed the entry.
+ * The state of an entry's form: its values, the stored entry as far as the form knows it, and
+ * whether somebody else has changed or removed the entry.
  */
 export function useEntryState<T extends FormEntry & Fields, Fields>(
   table: FormTable<Fields>,
   { draft, editing, copyOf, copied, pictures, backdrop }: EntryFormOptions<T, Fields>,
 ) {
   const published = editing?.published;
-  // A next version has its own draft, besides the draft of the published entry.
+  // A next version has its own draft, in addition to the draft of the published entry.
   const name = editing?.unpublished?.base ? `${draft} next` : draft;
   const [stored] = useState(() => storedPublication(editing));
   const [before, setBefore] = useState(published?.current ?? editing?.entry);
@@ -98,7 +98,8 @@ export function useEntryState<T extends FormEntry & Fields, Fields>(
   }, [changed, onChanged]);
 
   /**
-   * Merges somebody else's stored change with the typed text; `base` is given for a next version.
+   * Merges a change that somebody else has stored with the typed text; `base` is set for a next
+   * version.
    */
   const showConflict = (current: T, base?: T) => {
     setBefore(current);
@@ -124,11 +125,14 @@ export function useEntryState<T extends FormEntry & Fields, Fields>(
     stored: form.stored,
     changes: form.changes,
     isChanged: changed,
-    /** Whether the form is folded: an unchanged form for a new entry takes little space. */
+    /**
+     * Whether the form is folded, because an unchanged form for a new entry should take little
+     * space.
+     */
     isFolded: !editing && !changed && !isUnfolded,
     setUnfolded,
     changeAll: form.changeAll,
-    /** The stored fields of the copied entry; undefined if it is no copy. */
+    /** The stored fields of the copied entry; undefined if the entry is not a copy. */
     copied: copiedIn(form.values),
     /** The stored publication; undefined for a published entry. */
     storedPublication: stored,
@@ -153,7 +157,7 @@ export function useEntryState<T extends FormEntry & Fields, Fields>(
         else shown?.copyCurrent();
       }
     },
-    /** Resets the form: to the saved entry, or to empty fields for the next new entry. */
+    /** Resets the form to the saved entry, or to empty fields for the next new entry. */
     beginAgain: () => {
       form.reset(before === undefined ? valuesOf(table, undefined, stored) : form.values);
       setConflict(NO_CONFLICT);
@@ -177,7 +181,7 @@ export function useEntryState<T extends FormEntry & Fields, Fields>(
   };
 }
 
-/** Stored in the draft, so that a reloaded form still knows what it copies. */
+/** Stored in the draft, so that a reloaded form still knows the copied entry. */
 const copiedIn = ({ [COPIED]: copied }: FormValues) =>
   copied ? asRecord(JSON.parse(copied)) : undefined;
 

@@ -21,10 +21,9 @@ interface ValuesState {
 }
 
 /**
- * The values of a form. They are saved in the browser as a draft until they are sent or discarded;
- * somebody else's changes are merged in. `copied` are the values of a copy, used instead of a
- * draft. `published` is given for a next version: the published values when it was begun (`base`),
- * and now.
+ * The values of a form, saved in the browser as a draft until they are sent or discarded, with
+ * changes of others merged in. `copied` are the values of a copy, used instead of a draft;
+ * `published` is set for a next version: the published values when it was begun (`base`), and now.
  */
 export function useFormValues(
   draft: string,
@@ -68,8 +67,8 @@ export function useFormValues(
     isChanged: !sameFormValues(values, base),
     changeAll: (texts: FormValues) => update({ ...state, values: withFields(values, texts) }),
     /**
-     * Merges what somebody else has stored: fields that were edited here, or that differ from
-     * `before`, stay as typed.
+     * Merges stored changes of others: fields that were edited here, or that differ from `before`,
+     * keep their typed values.
      */
     merge: (current: FormValues, before = base) =>
       update({ ...state, base: current, ...mergeEdits(before, values, current) }),
@@ -94,8 +93,8 @@ function initialState(name: string, stored: FormValues): ValuesState {
 }
 
 /**
- * Fills in the pictures of the entry that is copied. Returns whether the form shows the copy, which
- * is so until it is saved or discarded.
+ * Fills in the pictures of the copied entry. Returns whether the form shows the copy, until it is
+ * saved or discarded.
  */
 export function useCopiedPictures(
   copyOf: FormEntry | undefined,

@@ -30,7 +30,7 @@ const TARGETS: Readonly<Record<string, (position: number, count: number) => numb
   End: (_, count) => count - 1,
 };
 
-/** Longer lists also have a number field. */
+/** The number of entries above which a list also has a number field. */
 const LONG_LIST = 6;
 
 /**
@@ -99,12 +99,12 @@ interface PlaceFieldProps {
   readonly position: number;
   /** The highest position that can be typed. */
   readonly count: number;
-  /** `count` as it is shown. */
+  /** The displayed form of `count`. */
   readonly total: ReactNode;
   readonly onMove: (to: number) => void;
 }
 
-/** The position of an entry as a number field; typing another number moves the entry there. */
+/** The position of an entry as a number field, which moves the entry to a typed position. */
 function PlaceField({ name, position, count, total, onMove }: PlaceFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
 

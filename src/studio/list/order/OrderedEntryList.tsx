@@ -56,8 +56,8 @@ function OrderedEntryList<T>({
                 dragged={drag.dragged === list.keyOf(entry)}
                 onMove={(to) => {
                   if (to >= shown.length) {
-                    // The entry leaves the shown pages: the focus moves to the entry that takes its
-                    // position.
+                    // The entry leaves the shown pages, so that the focus moves to the entry that
+                    // takes its position.
                     item.onReturn();
                     return order.beyondPage?.move(entry, order.nameOf(entry, item.position), to);
                   }
@@ -88,7 +88,7 @@ interface PagedEntryListProps<T> extends EntryListProps<T> {
   readonly waiting?: ReactNode;
 }
 
-/** A paged list with its loading and error states. A different list needs a different key. */
+/** A paged list with its loading and error states. Another list needs another key. */
 export const PagedEntryList = <T,>({
   list: { page, list },
   empty,
@@ -133,15 +133,15 @@ interface DragOrderOptions {
 }
 
 /**
- * The page scrolls while the pointer is this close to the upper or lower edge of the window, in
- * pixels.
+ * The distance, in pixels, from the upper or lower edge of the window within which the page
+ * scrolls.
  */
 const EDGE = 90;
 const SCROLL_STEP = 12;
 
 /**
- * Drags an entry of a list by its handle with mouse, pen or finger. The other entries make room;
- * Escape cancels the drag.
+ * Drags an entry of a list by its handle with mouse, pen or finger while the other entries make
+ * space. Escape cancels the drag.
  */
 export function useDragOrder({ onOver, onDrop, onCancel }: DragOrderOptions) {
   const [dragged, setDragged] = useState<string | null>(null);
@@ -186,7 +186,7 @@ export function useDragOrder({ onOver, onDrop, onCancel }: DragOrderOptions) {
     };
     end.current = () => finish(() => undefined);
 
-    // The listeners are on the window, as React may move the handle itself in the document.
+    // The listeners are on the window, because React may move the handle itself in the document.
     const onPointer = (type: 'pointermove' | 'pointerup' | 'pointercancel', act: () => void) =>
       window.addEventListener(
         type,

@@ -9,7 +9,7 @@ import type { ListCounts } from '../../../content/search/matching-entries';
 import type { Moved } from '../../../store/write/entry-order';
 
 interface MoveBeyondPage<T> {
-  /** The total number of positions, as it is shown. */
+  /** The total number of positions, as it is displayed. */
   readonly total: ReactNode;
   readonly move: (entry: T, name: string, to: number) => void;
 }
@@ -29,7 +29,7 @@ export interface EntryOrder<T> {
    * Moves an entry to a position that is not loaded yet; undefined if the list is shown completely.
    */
   readonly beyondPage?: MoveBeyondPage<T> | undefined;
-  /** Returns what a position means, for the announcement of a move. */
+  /** Returns the meaning of a position, for the announcement of a move. */
   readonly describe?: (position: number) => string;
 }
 
@@ -45,7 +45,7 @@ interface EntryOrderOptions<T> {
 }
 
 /**
- * The state of a list that is sorted by hand: a move is shown at once, and moves are stored one
+ * The state of a list that is sorted by hand: a move is shown immediately, and moves are stored one
  * after the other. After a failure the list is shown as it was last read.
  */
 export function useEntryOrder<T>({ entries, keyOf, move, messageFor }: EntryOrderOptions<T>) {
@@ -53,7 +53,8 @@ export function useEntryOrder<T>({ entries, keyOf, move, messageFor }: EntryOrde
   const [local, setLocal] = useState<readonly T[] | null>(null);
   const [message, setMessage] = useState('');
   /**
-   * The latest values, also before they are rendered: pointer events can be faster than renderings.
+   * The latest values, also before they are rendered, because pointer events can be faster than
+   * renderings.
    */
   const latest = useRef({ entries, local });
   /** The entries in the stored order, as far as it is known. */
@@ -110,7 +111,7 @@ export function useEntryOrder<T>({ entries, keyOf, move, messageFor }: EntryOrde
       const from = indexOf(stored.current, key);
       const isDone = from === to || from < 0 || (await submit(entry, from, to));
       waiting.current -= 1;
-      // The list is being read again after a success: `entries` may still be older than the move.
+      // After a success the list is being read again: `entries` may still be older than the move.
       if (isDone) return;
       stored.current = latest.current.entries;
       if (!isHeld.current) show(null);

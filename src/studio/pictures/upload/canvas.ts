@@ -32,7 +32,7 @@ export function createCanvasElement(width: number, height: number): Sheet<HTMLCa
   return { canvas, context };
 }
 
-/** Encodes a canvas as a file; as a PNG if the browser does not support the type. */
+/** Encodes a canvas as a file, or as a PNG if the browser does not support the type. */
 function encode(canvas: Canvas, type: string, quality: number): Promise<Blob> {
   if (canvas instanceof HTMLCanvasElement) {
     return new Promise((resolve, reject) => {
@@ -45,8 +45,8 @@ function encode(canvas: Canvas, type: string, quality: number): Promise<Blob> {
 }
 
 /**
- * Encodes a canvas with the best of the qualities at which it has at most `maxBytes`, or with the
- * last one.
+ * Encodes a canvas with the best quality at which it has at most `maxBytes`, or with the last
+ * quality.
  */
 export async function encodeWithin(
   maxBytes: number,
@@ -72,8 +72,8 @@ const TEST_COLORS = [
 
 /**
  * Throws PictureError if this browser alters the pixels of a canvas, as Firefox and others do
- * against fingerprinting (product 17.19). Tests reading and writing of both types of canvas, each
- * time anew, as the user can allow it meanwhile.
+ * against fingerprinting (product 17.19). Reading and writing of both types of canvas are tested
+ * each time, because the user may have allowed it meanwhile.
  */
 export async function requireTrueCanvas(): Promise<void> {
   const sheets = [createCanvasElement(16, 16), createOffscreenCanvas(16, 16)].filter(
@@ -113,9 +113,9 @@ export async function bestType(): Promise<'image/webp' | 'image/jpeg'> {
 }
 
 /**
- * Returns the picture at another size, upright. `original` is scaled by the browser's best method,
- * off the main thread; if the browser does not support it, `shown`, the same picture, is scaled in
- * steps. Throws if the original cannot be decoded.
+ * Returns the picture upright at another size. `original` is scaled by the browser's best method,
+ * off the main thread, or `shown`, the same picture, in steps if the browser does not support it.
+ * Throws if the original cannot be decoded.
  */
 export async function scaled(
   original: Blob | Canvas,
@@ -146,8 +146,8 @@ async function resized(original: Blob | Canvas, width: number, height: number) {
 }
 
 /**
- * Halves the size until the picture is less than twice as wide as wanted: one large step would skip
- * pixels.
+ * Halves the size until the picture is less than twice as wide as requested, because one large step
+ * would skip pixels.
  */
 function halved(shown: HTMLImageElement | Canvas, width: number) {
   let source = shown;
@@ -171,8 +171,8 @@ type Context = NonNullable<ReturnType<typeof contextOf>>;
 const contextOf = (canvas: Canvas) => canvas.getContext('2d');
 
 /**
- * Returns a color of src/company/colors.css, by its name there, as #rrggbbaa. The canvas converts
- * all CSS color formats into this one.
+ * Returns a color of src/company/colors.css, by its name there, as #rrggbbaa, into which the canvas
+ * converts all CSS color formats.
  */
 export function siteColor(context: Context, name: string, alpha = 1): string {
   context.fillStyle = getComputedStyle(document.documentElement).getPropertyValue(`--${name}`);

@@ -6,7 +6,7 @@ import { drawLettering, loadFaces, type ShareText } from './lettering';
 const { width: WIDTH, height: HEIGHT } = SHARE_SIZE;
 const EDGE = 45;
 const GAP = 54;
-/** Limits the width of a wide poster, so that the title fits next to it. */
+/** The maximum width of a wide poster, beside which the title fits. */
 const POSTER_MAX_WIDTH = 520;
 /** The file has to be smaller than the limit. */
 const MAX_BYTES = SHARE_MAX_BYTES - 1;
@@ -14,8 +14,8 @@ const QUALITIES = [0.88, 0.8, 0.7, 0.6, 0.5, 0.4];
 
 /**
  * Draws a share picture, a JPEG of 1200 x 630 pixels and less than 300 kB: poster, title and
- * release date of a movie, or only the picture if there is no text. Throws if the picture cannot be
- * decoded, the fonts cannot be loaded, or the browser alters what is drawn on a canvas.
+ * release date of a movie, or only the picture without a text. Throws if the picture cannot be
+ * decoded, the fonts cannot be loaded, or the browser alters the pixels of a canvas.
  */
 export async function drawSharePicture(picture: Blob, text?: ShareText): Promise<Blob> {
   await requireTrueCanvas();

@@ -145,7 +145,7 @@ const STEP_PX = 4;
 
 /**
  * Returns the largest font size at which the title fits in at most three lines without breaking a
- * word. At the smallest size words are broken, and the rest is cut off.
+ * word. At the smallest size words are broken and the rest is cut off.
  */
 export function fitTitle(
   title: string,
@@ -201,7 +201,8 @@ function cut(title: string, width: number, measure: MeasureLine): FittedText {
 }
 
 /**
- * Returns the text, or as many of its characters as fit into the width, followed by an ellipsis.
+ * Returns the text if it fits into the width, otherwise as many of its characters as fit with an
+ * ellipsis.
  */
 export function shortened(text: string, width: number, measure: MeasureLine): string {
   if (measure(text) <= width) return text;

@@ -93,7 +93,7 @@ export function withDetails(picture: Picture, { alt, translations, focus }: Pict
 }
 
 /**
- * Whether it differs from the stored entry. The focal point does not count: it is a value of the
+ * Whether it differs from the stored entry, regardless of the focal point, which is a value of the
  * form.
  */
 export const isUnsaved = ({ alt, translations, state }: PictureItem): boolean =>
@@ -106,16 +106,16 @@ export const isUnsaved = ({ alt, translations, state }: PictureItem): boolean =>
 
 interface PictureListSnapshot {
   readonly items: readonly PictureItem[];
-  /** Whether pictures are being uploaded and saved; then none may be added or removed. */
+  /** Whether pictures are being uploaded and saved, so that none may be added or removed. */
   readonly busy: boolean;
   /** The last event, for screen readers. */
   readonly liveMessage: string;
   /**
-   * How many of the chosen pictures are stored; defined from the first upload until the list is
+   * The number of chosen pictures that are stored; defined from the first upload until the list is
    * empty.
    */
   readonly progress?: { readonly done: number; readonly total: number } | undefined;
-  /** How many of the last chosen pictures exceeded the limit. */
+  /** The number of the last chosen pictures above the limit. */
   readonly leftOut: number;
 }
 
@@ -148,7 +148,7 @@ export function createItemStore(items: readonly PictureItem[]) {
       return () => void listeners.delete(listener);
     },
     find: (id: string) => snapshot.items.find((item) => item.id === id),
-    /** Changes a picture; does nothing if it was removed. */
+    /** Changes a picture, unless it was removed. */
     change: (id: string, fields: Partial<PictureItem>) =>
       update({
         items: snapshot.items.map((item) => (item.id === id ? { ...item, ...fields } : item)),
@@ -168,7 +168,7 @@ interface ItemPictureProps {
   readonly focus?: string;
 }
 
-/** The picture from its chosen file or from the storage; nothing until it is prepared. */
+/** The picture from its chosen file or from the storage. Renders nothing until it is prepared. */
 export function ItemPicture({ item, className, sizes, focus = '' }: ItemPictureProps) {
   const { preview, state } = item;
   if (preview) {

@@ -22,13 +22,13 @@ export interface PictureListOptions {
   readonly multiple?: boolean;
   /** The picture of the stored entry. */
   readonly current?: Picture | undefined;
-  /** Whether the entry can have no picture: the current one can be removed. */
+  /** Whether the entry can have no picture, so that the current one can be removed. */
   readonly optional?: boolean;
   /** The longer side in pixels below which a picture is reported as small. */
   readonly goodSide?: number;
   /**
-   * Lists the pictures by the time when they were taken, newest first, and saves the oldest first.
-   * In a list that shows the newest entry first, they then have the same order.
+   * Lists the pictures by the time when they were taken, newest first, and saves the oldest first,
+   * so that a list with the newest entry first has the same order.
    */
   readonly newestFirst?: boolean;
 }
@@ -40,9 +40,9 @@ const apartFromFocus = (picture: Picture | undefined) =>
   JSON.stringify({ ...picture, focus: undefined });
 
 /**
- * The pictures of a form, from the choice of a file to the stored entry. Files are resized when
- * they are chosen and uploaded only when the form is sent, so that an abandoned form leaves no
- * files behind. Each picture has its own state: a failure does not affect the others.
+ * The pictures of a form, from the choice of a file to the stored entry, each with its own state.
+ * Files are resized when they are chosen and uploaded only when the form is sent, so that an
+ * abandoned form leaves no files behind.
  */
 export function createPictureList({
   multiple = false,
@@ -83,7 +83,7 @@ export function createPictureList({
     added.forEach(({ id }) => preparation.enqueue(id));
   }
 
-  /** Keeps the alternative text typed for the current picture, in case the picture is restored. */
+  /** Stores the alternative text typed for the current picture, in case the picture is restored. */
   function rememberCurrent() {
     const [item] = store.snapshot().items;
     if (item && item.id === before?.id) before = item;
@@ -99,8 +99,8 @@ export function createPictureList({
   }
 
   /**
-   * Takes over the picture that somebody else has stored; a picture chosen here stays chosen.
-   * Returns whether the stored picture has changed, apart from its focal point.
+   * Uses the picture that somebody else has stored, unless another one was chosen here. Returns
+   * whether the stored picture has changed, apart from its focal point.
    */
   function setCurrent(picture: Picture | undefined): boolean {
     const known = before?.state.status === 'stored' ? before.state.picture : undefined;
@@ -114,7 +114,7 @@ export function createPictureList({
   }
 
   /**
-   * Replaces the picture of the stored entry by a copy, because the entry was deleted or moved, and
+   * Replaces the picture of the stored entry by a copy, because the entry was deleted or moved and
    * its files may be deleted.
    */
   function copyCurrent() {
@@ -134,10 +134,10 @@ export function createPictureList({
   }
 
   /**
-   * Uploads the picture of the form; returns no picture if there is none. The form is locked until
-   * `stored` or `notStored` is called. If the entry was certainly not stored, the new files are
-   * deleted; if it was, the replaced files stay for its history. Throws PictureError if the chosen
-   * file cannot be used, and what uploadPicture throws.
+   * Uploads the picture of the form, if there is one, and locks the form until `stored` or
+   * `notStored` is called. The new files are deleted if the entry was certainly not stored; the
+   * replaced files are preserved for its history. Throws PictureError if the chosen file cannot be
+   * used, and the errors of uploadPicture.
    */
   async function upload(folder: PictureFolder) {
     store.setBusy(true);
@@ -147,7 +147,7 @@ export function createPictureList({
       const uploaded = item && (await uploads.upload(item.id, folder));
       return {
         picture: uploaded?.picture,
-        /** The files of a picture that was chosen here. */
+        /** The files of a picture that was chosen in this form. */
         prepared: uploaded?.prepared,
         stored: () => {
           uploaded?.stored();
@@ -175,8 +175,8 @@ export function createPictureList({
   }
 
   /**
-   * Uploads the picture, then writes the entry that shows it. Throws what `upload` and `write`
-   * throw.
+   * Uploads the picture, then writes the entry that shows it. Throws the errors of `upload` and
+   * `write`.
    */
   const save = <T>(folder: PictureFolder, write: (picture: Picture | undefined) => Promise<T>) =>
     withUploads(async (track) => {
@@ -185,11 +185,10 @@ export function createPictureList({
     });
 
   /**
-   * Uploads each picture and writes an entry for each. `write` gets an id, the same in every
-   * attempt, and the picture's title. Saved pictures leave the list. The first failure stops the
-   * loop, and the rest can be sent again; refused and canceled pictures stay. Returns the number of
-   * saved pictures. Throws what uploadPicture and `write` throw; CanceledError only if nothing was
-   * saved, or if it was stopped.
+   * Uploads each picture and writes an entry for each, up to the first failure; saved pictures
+   * leave the list, and the rest can be sent again. `write` gets the picture's title and an id, the
+   * same in every attempt. Returns the number of saved pictures. Throws the errors of uploadPicture
+   * and `write`; CanceledError only if nothing was saved, or if it was stopped.
    */
   async function saveEach(
     folder: PictureFolder,

@@ -9,8 +9,8 @@ import type { Picture } from '../../../shared/pictures/picture';
 import { fileNameAt } from '../../../shared/pictures/picture-name';
 
 /**
- * Returns hints on the picture's quality; none if they cannot be determined, as the picture can be
- * used nevertheless.
+ * Returns hints on the picture's quality; none if they cannot be determined, because the picture
+ * can still be used.
  */
 async function hintsFor(file: File, goodSide: number): Promise<readonly string[]> {
   try {
@@ -22,9 +22,9 @@ async function hintsFor(file: File, goodSide: number): Promise<readonly string[]
 }
 
 /**
- * Reads and resizes the pictures of a form one after the other: two decoded photos may exceed a
- * phone's memory. `goodSide` is the longer side in pixels below which a picture is reported as
- * small.
+ * Reads and resizes the pictures of a form one after the other, because two decoded photos may
+ * exceed a phone's memory. `goodSide` is the longer side in pixels below which a picture is
+ * reported as small.
  */
 export function createPreparation(store: ItemStore, goodSide: number) {
   /** The sources of pictures that are not prepared yet, by id. */
@@ -138,9 +138,9 @@ async function fileOfOriginal(picture: Picture): Promise<File> {
 }
 
 /**
- * Returns the largest file of a stored picture, to be used as if it had been chosen on the device:
- * entries never share files, because these are deleted with their entry. Throws what
- * `readPictureFile` throws.
+ * Returns the largest file of a stored picture, used as if it had been chosen on the device,
+ * because entries never share files, which are deleted with their entry. Throws the errors of
+ * `readPictureFile`.
  */
 export async function pictureFileOf({ src }: Pick<Picture, 'src'>): Promise<File> {
   const { readPictureFile } = await import('../../../store/files/pictures');

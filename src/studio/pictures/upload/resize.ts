@@ -18,19 +18,17 @@ import {
   type Canvas,
 } from './canvas';
 
-/** WhatsApp shows no larger picture in a link preview (product 17.2). */
+/** The maximum size of a picture that WhatsApp shows in a link preview (product 17.2). */
 const MAX_FILE_BYTES = 300_000;
 const QUALITIES = [0.78, 0.68, 0.58, 0.48];
-/**
- * If a picture is too large at the lowest quality, it is made narrower, but not below this width.
- */
+/** The minimum width to which a picture is narrowed if it is too large at the lowest quality. */
 const NARROWEST_PX = 640;
 const NARROWER = 0.8;
 
 /**
  * Prepares a chosen file for upload: checks it, turns it upright and encodes it in several widths,
- * without location and camera data. A copy of a picture that this site has stored, given by its URL
- * `copyOf`, keeps its file, and its name refers to the original. Throws PictureError.
+ * without location and camera data. A copy of a stored picture, given by its URL `copyOf`, keeps
+ * its file, and its name refers to the original. Throws PictureError.
  */
 export async function preparePicture(file: File, copyOf?: string): Promise<PreparedPicture> {
   const origin = copyOf && originAt(copyOf);
@@ -67,15 +65,15 @@ async function load(address: string): Promise<HTMLImageElement> {
 }
 
 /**
- * Whether the file is as this site writes it; files of older versions may be larger or of other
- * types.
+ * Whether the file has the format that this site writes; files of older versions may be larger or
+ * of other types.
  */
 const isSmall = ({ type, size }: File) =>
   ['image/webp', 'image/jpeg'].includes(type) && size <= MAX_FILE_BYTES;
 
 /**
- * Encodes the picture in several widths. `made` is the largest file, if it exists already: encoding
- * it again would lose quality.
+ * Encodes the picture in several widths. `made` is the largest file if it already exists, because
+ * encoding it again would lose quality.
  */
 async function filesOf(original: Canvas, made?: File): Promise<Omit<PreparedPicture, 'stem'>> {
   let canvas = original;

@@ -55,7 +55,7 @@ function textOf(entry: object, { language, shows }: Partial<ShareFact>): ShareTe
 
 /**
  * Creates the share pictures that a stored entry does not have yet from its picture, and returns
- * them. Throws the errors of all steps; files uploaded until then are deleted.
+ * them. Throws the errors of all steps, after deleting uploaded files.
  */
 export async function createMissingSharePictures(
   kind: SharedKind,
@@ -78,7 +78,7 @@ export async function createMissingSharePictures(
   return made;
 }
 
-/** Returns the file from which a share picture is drawn: the smaller ones suffice. */
+/** Returns the file from which a share picture is drawn, for which a smaller one suffices. */
 const posterFile = ({ smaller, largest }: PreparedPicture): Blob => smaller.at(-1)?.blob ?? largest;
 
 /** A movie that is about to be stored. */
@@ -96,12 +96,12 @@ interface SharedMovie extends Uploaded {
 
 /**
  * Returns a function that adds a share picture with the current title, date and poster to a movie
- * before it is stored. Repeated attempts to store the same movie share one file. If the picture
- * cannot be created, the movie is stored without it, and a message says so.
+ * before it is stored; repeated attempts share one file. If the picture cannot be created, the
+ * movie is stored without it, and a message explains that.
  */
 export function createSharePictures() {
   const made = new Map<string, string>();
-  /** URLs that may have been stored by a write without an answer. */
+  /** URLs that may have been stored by a write without a response. */
   const unknownOutcome = new Set<string>();
 
   async function make(share: ShareFact, after: MovieFields, read: () => Promise<Blob>) {
@@ -162,13 +162,13 @@ const isShown = (share: string, error: unknown) =>
 const addressesIn = (picture: Picture | undefined): readonly unknown[] =>
   Object.values(picture ?? {});
 
-/** The picture is drawn once nothing was typed for so many milliseconds. */
+/** The pause in typing, in milliseconds, after which the picture is drawn. */
 const PAUSE_MS = 600;
 
 /**
  * Returns the URL of the share picture that saving the form would store: the stored one, or one
- * that is drawn here; the poster until it is drawn. Returns undefined if there is no picture or it
- * cannot be drawn.
+ * that is drawn for this preview; the poster until it is drawn. Returns undefined if there is no
+ * picture or it cannot be drawn.
  */
 export function useSharePreview(
   item: PictureItem | undefined,

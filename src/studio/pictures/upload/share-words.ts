@@ -17,7 +17,8 @@ const OTHERS: Files = !import.meta.env?.ONE_LANGUAGE
   : {};
 
 /**
- * Returns these texts in a language, given by its code; untranslated ones in the first language.
+ * Returns the texts in a language, given by its code, or in the first language if they are not
+ * translated.
  */
 export function shareWordsIn(language: string | undefined): ShareWords {
   const files = Object.entries(OTHERS).filter(([file]) => file.includes(`/${language}/`));

@@ -15,9 +15,9 @@ const FRACTION_OF_SECOND = 0x9291;
 const ENTRY_BYTES = 12;
 
 /**
- * Returns when a photo was taken, in milliseconds: the EXIF time of a JPEG, which is in the
- * camera's clock, as if it were in the browser's time zone; otherwise the file's time. Only suited
- * for comparing photos.
+ * Returns when a photo was taken, in milliseconds, only suited for comparing photos: the EXIF time
+ * of a JPEG, in the camera's clock, as if it were in the browser's time zone; otherwise the file's
+ * time.
  */
 export async function timeTaken(file: File): Promise<number> {
   try {

@@ -19,8 +19,8 @@ import { lacksFeature } from '../../../store/documents/kinds';
 import { notify } from '../../ui/notify';
 
 /**
- * Whether an earlier attempt of the same edit was stored, so that the entry shows the picture
- * already.
+ * Whether an earlier attempt of the same edit was stored, so that the entry already shows the
+ * picture.
  */
 function isShownAlready({ src }: Picture, error: unknown): boolean {
   if (!(error instanceof EditConflictError)) return false;
@@ -34,11 +34,11 @@ interface UploadedPicture extends Uploaded {
   readonly prepared: PreparedPicture | undefined;
 }
 
-/** Uploads and saves the pictures of a form; each picture's state has the outcome. */
+/** Uploads and saves the pictures of a form. Each picture's state contains the outcome. */
 export function createUploads(store: ItemStore) {
   const underWay = new Map<string, AbortController>();
   let stopping = new AbortController();
-  /** The URLs of pictures that may have been stored by a write without an answer. */
+  /** The URLs of pictures that may have been stored by a write without a response. */
   const unknownOutcome = new Set<string>();
 
   async function send(id: string, folder: PictureFolder, prepared: PreparedPicture) {
@@ -88,7 +88,7 @@ export function createUploads(store: ItemStore) {
       notStored: (error) => {
         if (!prepared) return;
         if (mayHaveBeenStored(error)) unknownOutcome.add(picture.src);
-        // If the entry may have been stored, it may show the files; the next attempt uses them
+        // If the entry may have been stored, it may show the files, and the next attempt uses them
         // again.
         if (unknownOutcome.has(picture.src) || isShownAlready(picture, error)) return;
         void deletePicture(picture);
@@ -108,7 +108,7 @@ export function createUploads(store: ItemStore) {
     write: (picture: Picture, id: string, title: string) => Promise<unknown>,
   ): Promise<number> {
     const { signal } = (stopping = new AbortController());
-    // Counts the pictures that an earlier attempt has saved, too.
+    // Includes the pictures that an earlier attempt has saved.
     const { done: before = 0 } = store.snapshot().progress ?? {};
     const total = before + ids.length;
     let saved = 0;
@@ -144,8 +144,8 @@ export function createUploads(store: ItemStore) {
     cancel: (id: string) => underWay.get(id)?.abort(),
     cancelAll,
     /**
-     * Stops saving several pictures: a running upload is canceled, unless its entry is being
-     * written already.
+     * Stops saving several pictures: a running upload is canceled, unless its entry is already
+     * being written.
      */
     stop: () => {
       stopping.abort();
@@ -165,7 +165,7 @@ export interface Uploaded {
 
 /**
  * Runs `work`, which uploads files and then stores the entry that shows them. `track` registers
- * uploaded files, which are notified whether the entry was stored. Throws what `work` throws.
+ * uploaded files, which are notified whether the entry was stored. Throws the errors of `work`.
  */
 export async function withUploads<T>(
   work: (track: <Files extends Uploaded>(files: Files) => Files) => Promise<T>,
@@ -187,7 +187,7 @@ export async function withUploads<T>(
 }
 
 /**
- * The folders of pictures that link previews show as they are. A film's share picture is drawn with
+ * The folders of pictures that link previews show unchanged. A film's share picture is drawn with
  * its title when it is saved; entries without a page are not shared.
  */
 const FOLDERS: readonly PictureFolder[] = KIND_NAMES.filter(
@@ -197,8 +197,8 @@ const FOLDERS: readonly PictureFolder[] = KIND_NAMES.filter(
 );
 
 /**
- * Adds a share picture to the files of a picture, if link previews show it as it is. If it cannot
- * be drawn, the picture is stored without it, and a message says so.
+ * Adds a share picture to the files of a picture, if link previews show it unchanged. If it cannot
+ * be drawn, the picture is stored without it, and a message explains that.
  */
 async function withShare(
   folder: PictureFolder,

@@ -6,8 +6,8 @@ export type PictureUpload = ReturnType<typeof usePictureUpload>;
 
 /**
  * The pictures of a form, to be shown by PictureField. Call `save` or `saveEach` when the form is
- * sent, or `upload` if more is uploaded before the entry is stored. The options are read once: the
- * form of another entry needs another key.
+ * sent, or `upload` if more is uploaded before the entry is stored; the options are read once, so
+ * the form of another entry needs another key.
  */
 export function usePictureUpload(options: PictureListOptions = {}) {
   const [list] = useState(() => createPictureList(options));

@@ -67,8 +67,8 @@ function Compared({ comparison }: { readonly comparison: Comparison }) {
 }
 
 /**
- * Returns the fields of the version in the order of the published ones; fields that it does not
- * have are undefined.
+ * Returns the fields of the version in the order of the published ones; missing fields are
+ * undefined.
  */
 const inOrder = (next: StoredFields, published: StoredFields): StoredFields => ({
   ...published,
@@ -103,7 +103,7 @@ function Differences({ title, none, kind, before, after }: DifferencesProps) {
   );
 }
 
-/** Required for a change in the history; a next version has none of these. */
+/** Required for a change in the history, but unused for a next version. */
 const NO_EDIT = { id: '', by: '', at: new Date(0) };
 
 interface CompareActionsProps {

@@ -40,7 +40,7 @@ interface BaseNoticeProps extends Pick<Unpublished, 'publishAt'> {
   readonly state: BaseState | undefined;
 }
 
-/** A note why a next version is not published automatically. */
+/** A note on why a next version is not published automatically. */
 export function BaseNotice({ state, publishAt }: BaseNoticeProps) {
   if (!state || state === 'same') return null;
   const isHeld = publishAt && (isDue({ publishAt }) ? 'was not' : 'will not be');
@@ -57,7 +57,7 @@ export function BaseNotice({ state, publishAt }: BaseNoticeProps) {
   );
 }
 
-/** A message that an unpublished entry no longer exists, with links to where it may be. */
+/** A message that an unpublished entry no longer exists, with links to its possible locations. */
 export function EntryGone({ id }: { readonly id: string }) {
   const kind = kindInId(id);
   if (!kind) return <p className="empty">This address names nothing that can be coming up.</p>;

@@ -25,7 +25,7 @@ export function DraftItem({ entry, item, now, base }: DraftItemProps) {
   const headingId = useId();
   const [rescheduling, setRescheduling] = useState(false);
   const { id, publishAt, until, savedAt } = entry;
-  /** Whether the entry is on the site and has an end: such an entry stays in this list. */
+  /** Whether the entry is on the site and has an end, so that it stays in this list. */
   const isEnding = until !== undefined && isDue(entry, now);
   const name = nameOf(entry);
   const { pending, publishNow, schedule, ending, makeDraft, deletion } = useDraftActions(
@@ -99,9 +99,9 @@ interface RescheduleDialogProps {
   readonly name: string;
   /** The stored time. */
   readonly publishAt: Date | undefined;
-  /** The stored end, which is not changed. */
+  /** The stored end, which does not change. */
   readonly until: Date | undefined;
-  /** Called with the chosen time, or with undefined if the dialog was closed. */
+  /** Called with the chosen time; undefined if the dialog was closed. */
   readonly onAnswer: (publishAt: Date | undefined) => void;
 }
 

@@ -151,7 +151,7 @@ const useBulkDrafts = () =>
 
 const publishUndo = () => import('../../../store/write/publish-undo');
 
-/** Publishes an entry that has an end; it keeps its end and therefore stays in this list. */
+/** Publishes an entry that has an end, with which it stays in this list. */
 const publishUntil = (entry: Unpublished, until: Date): UndoableChange => ({
   write: () => reschedule(entry, publicationFrom('now', until)),
   undo: async () => {
@@ -173,7 +173,7 @@ function publishChange(entry: Unpublished): UndoableChange {
       if (entry.base)
         return (await import('../../../store/write/next-version')).undoReleaseNext(entry);
       const { unpublishAgain } = await publishUndo();
-      // If there is no id, the write had no answer: repeating it finds out whether it was stored.
+      // Without an id, the write had no response; repeating it determines whether it was stored.
       await unpublishAgain(entry, id ?? (await write()));
     },
   };

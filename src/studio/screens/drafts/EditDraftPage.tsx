@@ -29,8 +29,8 @@ interface EditFormProps {
 }
 
 function EditForm({ loaded, gone }: EditFormProps) {
-  // Keeps the entry as it was opened: if it is published or deleted meanwhile, the typed text is
-  // not lost.
+  // The entry as it was opened, so that typed text is not lost if it is published or deleted
+  // meanwhile.
   const [opened] = useState(loaded);
   const leave = useReturnToList(adminPaths.coming);
 
@@ -88,16 +88,14 @@ function DraftForm({ opened, leave }: DraftFormProps) {
 const isOutdated = ({ base, published }: DraftToEdit): boolean =>
   base !== undefined && published !== undefined && !isUnchanged(base, published);
 
-/**
- * Uses the currently published entry as the base, with which the form compares when it is saved.
- */
+/** Uses the currently published entry as the base, with which the form compares on save. */
 const withCurrentBase = (opened: DraftToEdit): Unpublished =>
   isOutdated(opened) ? { ...opened, base: opened.published } : opened;
 
 /**
  * Returns the entry that the form shows. If the published entry has changed since the next version
- * was begun, the form shows both, and a picture that the version did not change is taken from the
- * published entry.
+ * was begun, the form shows both, and an unchanged picture of the version is replaced by the
+ * published one.
  */
 function shownEntry<Kind extends EntryKind>(kind: Kind, opened: DraftToEdit, entry: EntryOf<Kind>) {
   if (!isOutdated(opened)) return { entry };

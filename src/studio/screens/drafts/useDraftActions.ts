@@ -50,7 +50,7 @@ export function useDraftActions(
         // An EditConflictError makes the list be read again.
         throw error instanceof TimesConflictError ? new EditConflictError(entry) : error;
       });
-      // With another time, the entry may move in the list: it is scrolled into view.
+      // With another time, the entry may move in the list, so it is scrolled into view.
       showSaved({ key: entry.id, isNew: false });
       notify.success(savedMessage(publication, Date.now()));
     },
@@ -91,7 +91,7 @@ export function useDraftActions(
     ending: {
       setEnd: (end: { readonly until: Date }) =>
         move(publicationFrom(publishAt ?? 'draft', end.until)),
-      /** If the end is removed, the entry stays on the site. */
+      /** Without its end, the entry remains on the site. */
       removeEnd: () => move(publishAt ?? 'draft'),
       leads: () => incomingLinksNote(entry.kind, [placeOfNext(entry)]),
     },

@@ -67,18 +67,18 @@ function useExport() {
   };
 }
 
-/** Writes a stream to the device. Throws what the stream throws, and then leaves no file. */
+/** Writes a stream to the device. Throws the errors of the stream, and then leaves no file. */
 type SaveStream = (stream: ReadableStream<Uint8Array>) => Promise<void>;
 
 /**
- * Asks where to save a file if the browser can write to it directly; otherwise the file is
- * downloaded. Returns null if the dialog was canceled. Has to be called on a user action.
+ * Asks where to save a file if the browser can write to it directly, otherwise downloads it; has to
+ * be called on a user action. Returns null if the dialog was canceled.
  */
 export async function chooseTarget(name: string): Promise<SaveStream | null> {
   if (!window.showSaveFilePicker) return (stream) => saveAsDownload(stream, name);
   try {
     const file = await window.showSaveFilePicker({ suggestedName: name });
-    // If the stream fails, writing is aborted and the file stays as it was.
+    // If the stream fails, writing is aborted and the file does not change.
     return async (stream) => stream.pipeTo(await file.createWritable());
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return null;
@@ -87,7 +87,7 @@ export async function chooseTarget(name: string): Promise<SaveStream | null> {
   }
 }
 
-/** Browsers store large blobs on disk, so parts of this size do not stay in memory. */
+/** The size of a part that does not stay in memory, because browsers store large blobs on disk. */
 const PART_BYTES = 1_000_000;
 
 async function saveAsDownload(stream: ReadableStream<Uint8Array>, name: string): Promise<void> {

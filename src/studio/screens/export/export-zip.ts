@@ -23,7 +23,7 @@ import { entryFrom, idOf, placeOf } from '../../../store/documents/kinds';
 import { storagePathOf, type FileServer } from '../../../content/places';
 
 export interface ExportProgress {
-  /** The number of entries read so far; each announcement counts. */
+  /** The number of entries read so far, counting each announcement. */
   readonly entries: number;
   /** Undefined while documents are read, and in an export without pictures. */
   readonly pictures?: PictureProgress;
@@ -49,8 +49,8 @@ export interface ExportManifest {
 }
 
 /**
- * Returns all stored data as a ZIP file, created while it is read: neither the file nor the
- * pictures are in memory as a whole. The stream fails with the errors of the reads.
+ * Returns all stored data as a ZIP file, which is created while it is read, so that it is never in
+ * memory as a whole. The stream fails with the errors of the reads.
  */
 export const exportZip = (
   source: ExportSource,
@@ -161,8 +161,8 @@ ${site.origin}${followPaths.calendar}  events and releases, for calendars; ${fol
 /** The number of files read in parallel: enough for a slow connection, with little memory. */
 const AT_ONCE = 4;
 /**
- * If none of the first files can be read, the storage refuses all of them: the others are not
- * tried.
+ * The number of first files after which, if none can be read, the others are not tried, because the
+ * storage refuses all of them.
  */
 const TRIES = 8;
 
@@ -194,14 +194,14 @@ interface PictureFile {
 /** The URLs of files by their storage path. */
 type ReferredFiles = Map<string, string>;
 
-/** Whether the files of a document may be deleted already: then they do not count as missing. */
+/** Whether the files of a document may already be deleted, so that they do not count as missing. */
 function isWithoutFiles({ name }: ExportedKind, data: unknown): boolean {
   const { purge, files } = asRecord(data);
   if (name === 'trash') return purge !== undefined;
   return name === 'history' && (files === 'expired' || files === 'deleted');
 }
 
-/** Adds the files of this site's storage to which a document refers, each once. */
+/** Adds the files of this site's storage that a document refers to, without duplicates. */
 function addFiles(files: ReferredFiles, data: unknown, fileServer: FileServer): void {
   for (const address of addressesIn(data)) {
     const path = storagePathOf(address, fileServer);
@@ -209,7 +209,7 @@ function addFiles(files: ReferredFiles, data: unknown, fileServer: FileServer): 
   }
 }
 
-/** Yields the picture files; files that cannot be read are left out and count as missing. */
+/** Yields the picture files; unreadable files are left out and counted as missing. */
 async function* pictureFiles(
   files: ReferredFiles,
   readFile: ExportSource['readFile'],

@@ -1,6 +1,6 @@
 import styles from './Help.module.css';
 
-/** Shortcut keys and what they do. */
+/** Shortcut keys and their actions. */
 type Keys = readonly (readonly [keys: string, does: string])[];
 
 /** The shortcuts of the inbox. */
@@ -29,7 +29,7 @@ export const COMMON_KEYS: Keys = [
   ['Home, End', 'on that handle: move it to the first or the last place'],
 ];
 
-/** A list of shortcuts with what they do. */
+/** A list of shortcuts with their actions. */
 export const KeyList = ({ keys }: { readonly keys: Keys }) => (
   <dl className={styles.keys}>
     {keys.map(([key, does]) => (

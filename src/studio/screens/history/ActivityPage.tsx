@@ -114,8 +114,8 @@ interface ActivityHeadProps extends ActivityQuery {
 }
 
 /**
- * The filters of the page: person and kind. The account of a removed person stays listed while it
- * is chosen.
+ * The filters of the page: person and kind. The account of a removed person remains in the list
+ * while it is chosen.
  */
 function ActivityHead({ uid = '', kind, people = [] }: ActivityHeadProps) {
   const known = people.map(({ uid: value, name, email }) => ({

@@ -68,7 +68,7 @@ export function Changes({ location, kind, stored, changes, hasMore }: ChangesPro
   );
 }
 
-/** An edit of an entry: when, by whom, and each field before and after. */
+/** An edit of an entry: its time, its author, and each field before and after. */
 function ChangeCard({
   location,
   kind,

@@ -18,10 +18,7 @@ import { Changes } from './Changes';
 import { comingPath, editorOf, nameOfKind, historyList, type HistoryData } from './history.loader';
 import { LoadedPart } from '../../ui/parts';
 
-/**
- * The history of an entry: who changed what, and when. Without an entry in the address, the
- * activity of all administrators.
- */
+/** The history of an entry. Without an entry in the address, the activity of all administrators. */
 export function HistoryPage() {
   const data = useLoaderData<HistoryData>();
   useEffect(() => historyList.forget, []);
@@ -92,7 +89,7 @@ interface SubjectProps extends EntryHistoryProps {
   readonly stored: StoredEntry;
 }
 
-/** Names the entry whose history is shown, and where the entry is now. */
+/** Names the entry whose history is shown, and its current location. */
 function Subject({ noun, data: { kind, location }, stored }: SubjectProps) {
   const { state, fields, publishAt, until } = stored;
   const isEnding = until !== undefined && isDue(stored);

@@ -18,7 +18,7 @@ const shownOf = (part: TextPart) =>
 
 /**
  * Shows two versions of a text with their differences marked; long texts are cut to some words
- * around these.
+ * around each difference.
  */
 export function TextChange({ before, after, missing }: TextChangeProps) {
   const difference = textDifference(before ?? '', after ?? '');
@@ -108,7 +108,7 @@ const wordsOf = (text: string): string[] => text.match(/\S+\s*|^\s+/g) ?? [];
 
 /**
  * Cuts unchanged text to the words next to a difference; the first and the last part have a
- * difference on one side only.
+ * difference on only one side.
  */
 function cut(text: string, isFirst: boolean, isLast: boolean): string {
   if (isFirst && isLast) return text;

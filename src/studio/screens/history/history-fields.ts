@@ -27,7 +27,7 @@ type Shown = 'text' | 'picture' | 'backdrop' | 'own picture' | 'switch';
 /** A field of an entry as its history shows it. */
 export interface HistoryField {
   readonly label: string;
-  /** The names under which it is or was stored; the first has the value. */
+  /** The current and former names under which it is stored; the first has the value. */
   readonly stored: readonly string[];
   readonly shown: Shown;
   /** Whether the site has a built-in value for the field if none is stored. */
@@ -42,7 +42,7 @@ const SHOWN: Readonly<Partial<Record<FieldType, Shown>>> = {
   'yes or no': 'switch',
 };
 
-/** The fields of a kind, or of a section, in the order of its form. */
+/** Returns the fields of a kind, or of a section, in the order of its form. */
 function fieldsOf({ facts, fields }: Described<AnySchema>): readonly HistoryField[] {
   const stored = new Map(fieldsIn(facts));
   return fieldWordsOf(fields).flatMap(([name, { label }]) => {
@@ -53,7 +53,7 @@ function fieldsOf({ facts, fields }: Described<AnySchema>): readonly HistoryFiel
   });
 }
 
-/** All names under which a field is or was stored. */
+/** Returns all current and former names under which a field is stored. */
 const storedNames = (name: string, { type, stored = name, older }: AnyField): readonly string[] => [
   stored,
   ...(type === 'picture' ? ['picture'] : []),
@@ -61,8 +61,8 @@ const storedNames = (name: string, { type, stored = name, older }: AnyField): re
 ];
 
 /**
- * The fields of the settings. Labels repeat between sections, so each is preceded by the section's
- * title.
+ * The fields of the settings. Labels are preceded by the section's title, because they repeat
+ * between sections.
  */
 const settings: readonly HistoryField[] = Object.values(sections).flatMap((section) =>
   fieldsOf(section).map((field) => ({
@@ -125,7 +125,7 @@ const valueOf = (data: StoredFields, name: string): unknown =>
 
 /** Returns the stored value of a field as text; undefined if nothing is stored. */
 export function textOf({ stored, shown }: HistoryField, fields: StoredFields): string | undefined {
-  // If both the older and the newer name of the title are stored, the site shows the older.
+  // If both the older and the newer name of the title are stored, the site shows the older one.
   const name = stored.findLast((one) => fields[one] !== undefined);
   const value = name === undefined ? undefined : fields[name];
   if (shown === 'switch') return value === 'yes' ? 'On' : 'Off';
@@ -145,7 +145,7 @@ export function storedPicture(
 
 /**
  * Returns the times at which an entry was published, newest first, as far as its stored versions
- * have them. In kinds that are sorted by hand, the timestamp is a position, not a time.
+ * contain them. In kinds that are sorted by hand, the timestamp is a position, not a time.
  */
 export function publicationTimes(
   kind: HistoryKind,
@@ -165,7 +165,7 @@ export function publicationTimes(
 }
 
 /**
- * Converts a stored value to JSON: times to ISO texts, and values that JSON does not support to
+ * Converts a stored value to JSON: times become ISO texts, values that JSON does not support become
  * texts.
  */
 function plain(value: unknown): unknown {

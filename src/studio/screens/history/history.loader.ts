@@ -24,7 +24,7 @@ export type HistoryData = Awaited<ReturnType<typeof historyLoader>>;
 
 /**
  * Reads the changes of the entry in the address, as many pages as the address says, or the activity
- * of all administrators if it names no entry. Returns null if the address has no history.
+ * of all administrators without an entry. Returns null if the address has no history.
  */
 export async function historyLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   const { searchParams } = new URL(request.url);
@@ -67,7 +67,7 @@ interface EntryLink {
 
 const NAMES: EntryLink = { to: NAMES_PATH, label: 'All names' };
 
-/** Documents that have a history but are no entries. */
+/** Documents with a history that are not entries. */
 const NAMES_OF = { settings: 'Settings', names: 'Names in other languages' } as const;
 
 /** Returns the noun for an entry of that kind. */
@@ -76,7 +76,7 @@ export const nameOfKind = (kind: HistoryKind): string =>
 
 const SETTINGS: EntryLink = { to: adminPaths.settings, label: 'All settings' };
 
-/** Returns the link to the form of an entry or, if it has none, to the list of its kind. */
+/** Returns the link to the form of an entry or, without one, to the list of its kind. */
 export function editorOf(
   kind: HistoryKind,
   location: EntryLocation,

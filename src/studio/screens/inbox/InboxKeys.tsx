@@ -39,8 +39,8 @@ export const MESSAGE_LIST_ID = 'messages';
 const HELP_LINK_ID = 'help';
 
 /**
- * The items of each message's menu "More", by the id of the message's heading: shortcuts work while
- * the menu is closed.
+ * The items of each message's menu "More", by the id of the message's heading, because shortcuts
+ * work while the menu is closed.
  */
 const menus = new Map<string, readonly MenuAction[]>();
 

@@ -30,7 +30,7 @@ interface InboxToolbarProps {
   readonly leaving: (position: number) => void;
 }
 
-/** The actions on the selected messages or, if none is selected, on all messages of the view. */
+/** The actions on the selected messages or, without a selection, on all messages of the view. */
 export function InboxToolbar({ view, messages, selection, runs, leaving }: InboxToolbarProps) {
   const confirm = useConfirm();
   const { selected } = selection;
@@ -85,8 +85,8 @@ function WholeView({ view, newest, runs }: WholeViewProps) {
 }
 
 /**
- * Exports or deletes all messages of a view, also those on pages that are not shown yet, but none
- * that arrived after the list was read, because nobody has seen them.
+ * Exports or deletes all messages of a view, also on pages that are not shown, except messages that
+ * arrived after the list was read, because nobody has seen them.
  */
 function useWholeView(view: InboxQuery, newest: ContactMessage | undefined, runs: MessageRuns) {
   const confirm = useConfirm();
@@ -151,8 +151,8 @@ export function useMessageRun() {
   return {
     ...runs,
     /**
-     * Starts the change. If `tab` is given, messages that somebody else has moved to another tab
-     * stay unchanged.
+     * Starts the change. With `tab`, messages that somebody else has moved to another tab do not
+     * change.
      */
     start: (messages: readonly ContactMessage[], to: MessageChange, tab?: MessageStatus) => {
       const done = DONE[to];
@@ -195,7 +195,7 @@ function batches(
 
 const nameOf = ({ name, email }: ContactMessage) => name || email;
 
-/** useSubmit for an action that reads messages first; shows a message if they cannot be read. */
+/** useSubmit for an action that reads messages first, with a message if they cannot be read. */
 export function useReadBeforeAction() {
   const checkRefusal = useRefusalCheck();
   const operation = useId();

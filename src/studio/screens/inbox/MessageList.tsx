@@ -90,7 +90,7 @@ interface MessageCardProps {
   readonly onLeaving: () => void;
 }
 
-/** A message. Fields that an old message does not have are left out. */
+/** A message. Missing fields of an old message are not rendered. */
 function MessageCard({ message, selected, onSelect, ...card }: MessageCardProps) {
   const headingId = useId();
   const { name, email, topic, subject, sentAt } = message;

@@ -5,7 +5,7 @@ import { countMessages } from '../../../store/messages/message-counts';
 import { useRefusalCheck } from '../../session/useAdminSubmit';
 
 interface LiveCounts {
-  /** Null until they are known. The object is the same as long as the numbers are. */
+  /** Null until they are known. The same object as long as the numbers do not change. */
   readonly counts: MessageCounts | null;
   readonly countAgain: () => Promise<void>;
 }
@@ -18,7 +18,7 @@ export const MessageCountsContext = createContext<LiveCounts>({
 /** Returns the numbers of messages by status, as the layout last counted them. */
 export const useMessageCounts = (): LiveCounts => useContext(MessageCountsContext);
 
-/** Counts once a minute, and whenever the tab comes to the front. */
+/** Counts once a minute, and whenever the tab becomes visible. */
 export function useLiveCounts(): LiveCounts {
   const [counts, setCounts] = useState<MessageCounts | null>(null);
   const checkRefusal = useRefusalCheck();
@@ -29,7 +29,7 @@ export function useLiveCounts(): LiveCounts {
       const next = await countMessages();
       setCounts((current) => (isSame(current, next) ? current : next));
     } catch (error) {
-      // The previous numbers stay until the next count.
+      // The previous numbers remain until the next count.
       console.error(error);
       void checkRefusal(error);
     }

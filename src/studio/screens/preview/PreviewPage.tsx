@@ -79,8 +79,8 @@ const DEVICES = [
 ] as const;
 
 /**
- * On narrower screens, in CSS pixels, only the width of a phone is offered: a scaled desktop page
- * would be illegible.
+ * The width in CSS pixels below which only the width of a phone is offered, because a scaled
+ * desktop page would be illegible.
  */
 const WIDE = 700;
 

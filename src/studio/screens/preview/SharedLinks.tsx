@@ -22,9 +22,7 @@ interface SharedLinksProps {
   readonly base: string;
 }
 
-/**
- * Creates links with which anybody can see the draft until the link ends, and lists the open links.
- */
+/** Creates links that show the draft to anybody until they end, and lists the open links. */
 export function SharedLinks({ draft, base }: SharedLinksProps) {
   const read = () => resource(() => listPreviewLinks(draft));
   const [links, setLinks] = useState(read);
@@ -88,7 +86,7 @@ export function SharedLinks({ draft, base }: SharedLinksProps) {
 
 interface OpenLinkProps extends Pick<SharedLinksProps, 'base'> {
   readonly link: PreviewLink;
-  /** Whether the draft was saved again since the link was made. */
+  /** Whether the draft was saved again since the link was created. */
   readonly isChanged: boolean;
   readonly onEnded: () => void;
 }
@@ -139,7 +137,7 @@ export function CopyLink({
   const [outcome, setOutcome] = useState('');
 
   const copy = () => {
-    // Without https, `navigator.clipboard` is missing: the access throws inside of the promise.
+    // Without https, `navigator.clipboard` is missing, and the access throws inside the promise.
     const copying = async () => navigator.clipboard.writeText(window.location.origin + path);
     void copying().then(
       () => setOutcome(copied),

@@ -35,8 +35,8 @@ interface SettingsFormProps {
 }
 
 /**
- * The form of a section, which stays open: after a save it starts again with the saved values. If
- * somebody else has changed them, the form shows it when it is saved.
+ * The form of a section, which stays open and starts again with the saved values after a save. If
+ * somebody else has changed the values, the form shows it on save.
  */
 export function SettingsForm({ section, stored, children }: SettingsFormProps) {
   const element = useRef<HTMLDivElement>(null);
@@ -46,7 +46,7 @@ export function SettingsForm({ section, stored, children }: SettingsFormProps) {
   }));
 
   useEffect(() => {
-    // The form with the pressed button was replaced, so the focus moves to the new one.
+    // The form with the pressed button was replaced, so that the focus moves to the new one.
     const isLost = document.activeElement === document.body;
     if (saves > 0 && isLost) element.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
   }, [saves]);
@@ -165,7 +165,7 @@ const notesOn = (picture: string, notes: WarningNotes): WarningNotes =>
 /** The number of characters of the built-in text that are shown. */
 const SHOWN_CHARACTERS = 60;
 
-/** Puts the built-in text into the field; it takes effect when the form is saved. */
+/** Puts the built-in text into the field, which takes effect when the form is saved. */
 const BackToDefault = ({ label, builtIn, disabled, onPress }: DefaultProps) => (
   <button
     type="button"

@@ -27,8 +27,8 @@ export function outdatedByTab(settings: StoredSettings): ReadonlyMap<SettingsTab
 }
 
 /**
- * Reads the settings and counts their outdated translations by tab; empty if the site has one
- * language. Throws what `readSettings` throws.
+ * Reads the settings and counts their outdated translations by tab; empty in a site of one
+ * language. Throws the errors of `readSettings`.
  */
 export const readOutdatedByTab = async (): Promise<readonly (readonly [SettingsTab, number])[]> =>
   translationsOf ? [...outdatedByTab(await readSettings())] : [];

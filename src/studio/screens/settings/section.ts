@@ -24,7 +24,7 @@ type Facts<Name extends SectionName> = (typeof SETTINGS.sections)[Name];
 
 interface SectionWords {
   readonly title: string;
-  /** The name of the form's draft; if it is changed, stored drafts are lost. */
+  /** The name of the form's draft. Changing it loses stored drafts. */
   readonly draft: string;
   /** The address of the page that shows the section. */
   readonly viewPath: string;

@@ -96,7 +96,7 @@ export const footerSection = section('footer', {
   },
 });
 
-/** The forms of /admin/settings; leaving one out is a type error. */
+/** The forms of /admin/settings. A missing section is a type error. */
 export const sections = {
   contact: contactSection,
   press: pressSection,

@@ -23,8 +23,8 @@ function builtInIn(all: Files) {
 }
 
 /**
- * Returns the built-in values for these settings. A built-in translation is only included while the
- * text itself is the built-in one: if the text was changed, visitors read it in the first language.
+ * Returns the built-in values for these settings. A built-in translation is included only while the
+ * text is also the built-in one, because visitors read a changed text in the first language.
  */
 export const builtInValuesFor = (settings: object): StoredSettings => ({
   ...BUILT_IN,

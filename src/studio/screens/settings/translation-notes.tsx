@@ -3,8 +3,8 @@ import type { EntryFormState } from '../../form/state/useEntryForm';
 type Control = EntryFormState['controls'][number];
 
 /**
- * Adds a note to each text that was changed while its translation is still the built-in one: it
- * says which of the two visitors read.
+ * Adds a note to each text that was changed while its translation is still the built-in one: which
+ * of the two visitors read.
  */
 export const withTranslationNotes = (controls: readonly Control[]): Control[] =>
   controls.map((control) => {

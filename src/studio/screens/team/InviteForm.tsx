@@ -29,7 +29,9 @@ interface InviteFormProps {
   readonly onInvited: (invited: Invited | undefined) => void;
 }
 
-/** Invites somebody into the team. The typed text stays until the invitation has succeeded. */
+/**
+ * Invites somebody into the team. The typed text is preserved until the invitation has succeeded.
+ */
 export function InviteForm({ withPassword, invited, onInvited }: InviteFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [person, setPerson] = useState(NOBODY);
@@ -137,7 +139,7 @@ function InviteOutcome({ invited: { name, email, outcome } }: { readonly invited
 }
 
 /**
- * Says how to invite somebody if the function is not deployed, for example on a plan without
+ * Explains how to invite somebody if the function is not deployed, for example on a plan without
  * functions.
  */
 const NotDeployed = ({ email }: { readonly email: string }) => (

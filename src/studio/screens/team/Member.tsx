@@ -28,7 +28,7 @@ import { Action } from '../../ui/parts';
 
 interface MemberProps {
   readonly member: Administrator;
-  /** Who has invited this person, by name if it is known. */
+  /** The name of the inviting administrator or, if it is unknown, the email address. */
   readonly inviter: string | undefined;
   readonly withPassword: WithPassword;
   readonly onRemoved: () => void;
@@ -120,15 +120,15 @@ export interface Person {
   readonly email: string;
 }
 
-/** The outcome of an invitation; 'there': the person already is in the team. */
+/** The outcome of an invitation; 'there': the person is already in the team. */
 export interface Invited extends Person {
   readonly outcome: 'mailed' | 'not mailed' | 'there';
 }
 
 /**
- * Invites a person: the function creates the account, then the role is given, then the mail is
- * sent. Each step can be repeated, so inviting again completes an interrupted invitation. Resolves
- * with undefined if it was canceled. Throws what the store throws.
+ * Invites a person: the function creates the account, the role is assigned, and the mail is sent,
+ * each step repeatable, so that inviting again completes an interrupted invitation. Resolves with
+ * undefined if it was canceled. Throws the errors of the store.
  */
 export async function invite(
   person: Person,
@@ -150,7 +150,10 @@ export async function invite(
   }
 }
 
-/** Asks before an existing account is made an administrator, unless it has been one before. */
+/**
+ * Asks before an existing account becomes an administrator, unless it has been an administrator
+ * before.
+ */
 async function isConfirmed(
   account: InvitedAccount,
   email: string,

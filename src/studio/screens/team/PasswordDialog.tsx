@@ -72,8 +72,8 @@ function messageOf(error: unknown): string | undefined {
 export type WithPassword = <T>(change: () => Promise<T>) => Promise<T | undefined>;
 
 /**
- * For changes that need a recent sign-in: if a change is refused because the sign-in is too old, asks for the
- * password and makes the change again.
+ * For changes that require a recent sign-in: if a change is refused because the sign-in is too old,
+ * asks for the password and repeats the change.
  */
 export function usePassword() {
   const [answer, setAnswer] = useState<((confirmed: boolean) => void) | null>(null);

@@ -51,7 +51,7 @@ type TrashData = Awaited<ReturnType<typeof trashLoader>>;
 
 /**
  * Reads the deleted entries that match the filters in the address, as many pages as the address
- * says. Only the whole trash can be counted; the count is read when it is shown.
+ * says. Only the whole trash can be counted, when the count is shown.
  */
 export async function trashLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   const { searchParams } = new URL(request.url);

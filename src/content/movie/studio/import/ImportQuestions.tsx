@@ -12,7 +12,7 @@ interface TitleQuestionProps {
   readonly onConfirm: (row: number, isRight: boolean) => void;
 }
 
-/** Asks whether titles are right that a program has probably changed. */
+/** Asks whether titles that a program has probably changed are right. */
 export function TitleQuestion({ checked, disabled, onConfirm }: TitleQuestionProps) {
   const { titles } = checked.choices;
   const asked = checked.rows.filter(

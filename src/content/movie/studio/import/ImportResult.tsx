@@ -19,7 +19,7 @@ interface ImportResultProps extends Omit<Imports, 'check'>, Omit<Imports['check'
   readonly disabled: boolean;
 }
 
-/** Shows how a table was read, which films can be imported, and which were. */
+/** Shows how a table was read, which films can be imported, and which films were imported. */
 export function ImportResult({
   checked,
   runs,

@@ -7,7 +7,9 @@ import { Choice } from './ReadingFields';
 
 interface ImportSummaryProps {
   readonly outcome: ImportOutcome & { readonly changed: ImportOutcome['edits'] };
-  /** The number of movies that were published or updated, and of those that were saved as drafts. */
+  /**
+   * The number of movies that were published or updated, and of movies that were saved as drafts.
+   */
   readonly published: number;
   readonly drafts: number;
   readonly ignored: readonly string[];

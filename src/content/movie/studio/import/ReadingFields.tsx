@@ -93,7 +93,7 @@ const OPTIONS = [
   ...MOVIE_COLUMNS.map(([field, name]) => ({ value: field, text: name })),
 ];
 
-/** The choice of a field for each column of a table, suggested by the column's name. */
+/** The choice of a field for each column of a table, suggested from the column's name. */
 export function ColumnFields({ file, fields, disabled, onChange }: ColumnFieldsProps) {
   const columns = file.header.flatMap((name, index) => (name ? [{ name, index }] : []));
   const used = columns.filter(({ index }) => fields[index]).length;
@@ -177,7 +177,7 @@ interface ChoiceProps<Value> {
   readonly children?: ReactNode;
 }
 
-/** A question about the table with several answers, of which one can be chosen. */
+/** A question about the table with several options, of which one can be chosen. */
 export function Choice<Value>({ legend, options, chosen, onChange, ...more }: ChoiceProps<Value>) {
   const name = useId();
   return (

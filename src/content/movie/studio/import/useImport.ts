@@ -103,7 +103,7 @@ function useTableCheck(onFile: () => void) {
   const [progress, setProgress] = useState<CheckProgress>();
   const [fileError, setFileError] = useState<string>();
   const [isStopped, setStopped] = useState(false);
-  /** The chosen file, so that it can be read in another way. */
+  /** The chosen file, so that it can be read again with other options. */
   const source = useRef<File>(undefined);
   const stored = useRef<Stored>({ movies: new Map() });
   const abort = useRef(new AbortController());
@@ -165,7 +165,7 @@ function useTableCheck(onFile: () => void) {
     chooseField: (column: number, field: string) =>
       choices &&
       change({ fields: withColumnField(choices.fields, column, field), order: undefined }),
-    /** Reads the same file with another separator, or another sheet. */
+    /** Reads the same file with another separator, or another sheet of it. */
     readAs: (reading: Reading) => source.current && void choose(source.current, reading),
     takeHidden: (takesHidden: boolean) => change({ takesHidden, titles: new Set() }),
     confirmTitle: (row: number, isRight: boolean) =>

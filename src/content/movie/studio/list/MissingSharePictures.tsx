@@ -24,7 +24,10 @@ interface MissingSharePicturesProps {
   readonly counts: Resource<readonly Missing[]>;
 }
 
-/** The button that makes the missing share pictures of all kinds; nothing if none is missing. */
+/**
+ * The button that makes the missing share pictures of all kinds. Renders nothing if none is
+ * missing.
+ */
 export function MissingSharePictures({ counts }: MissingSharePicturesProps) {
   const { run, start, stop } = useMissingSharePictures();
   if (run?.status === 'running') {
@@ -128,7 +131,7 @@ function useMissingSharePictures() {
       failure = error;
       notify.failure('The share pictures could not be made.', await checkRefusal(error));
     }
-    // Before the run ends, so that the list already shows the new number of missing pictures.
+    // Before the end of the run, so that the list already shows the new number of missing pictures.
     await revalidate();
     setRun({ status: signal.aborted || failure ? 'stopped' : 'done', ...latest });
   }
@@ -143,9 +146,9 @@ interface Progress {
 }
 
 /**
- * Makes the missing share pictures of all kinds one by one, newest entries first; a failure does not stop the
- * others. Ends early when `signal` is aborted. Throws if the entries cannot be read, or if the administrator
- * has lost the role.
+ * Makes the missing share pictures of all kinds one by one, newest entries first, continuing after
+ * failures. Ends early when `signal` is aborted. Throws if the entries cannot be read, or if the
+ * administrator has lost the role.
  */
 async function makeMissingSharePictures(
   signal: AbortSignal,

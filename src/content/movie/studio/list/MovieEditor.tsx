@@ -157,7 +157,7 @@ export const bulkMovieFields: BulkFields<Movie> = {
   },
 };
 
-/** Share pictures show the release date, so that a change of the date removes them. */
+/** Removes the share pictures, which show the release date, when the date changes. */
 const withoutShare = (movie: Movie): Movie =>
   movie.picture ? { ...movie, picture: withoutSharePictures(movie.picture) } : movie;
 
@@ -166,7 +166,7 @@ const dateChange = (before: Movie, after: Movie): UndoableChange => ({
   undo: () => setDate(after, before),
 });
 
-/** If somebody else has changed the picture meanwhile, their picture is kept, without its share pictures. */
+/** A picture that somebody else has stored meanwhile stays, without its share pictures. */
 async function setDate(before: Movie, after: Movie): Promise<void> {
   try {
     await editEntry('movie', before, after);

@@ -184,7 +184,10 @@ async function replaceImage(
   });
   pictures.add([file]);
   const withShare = createSharePictures();
-  /** Keeps changes by somebody else since the movie was read, except a new picture, which is a conflict. */
+  /**
+   * Preserves changes by somebody else since the movie was read, except a new picture, which is a
+   * conflict.
+   */
   const store = async (now: Movie, picture: Picture, prepared?: PreparedPicture): Promise<void> => {
     try {
       await withUploads(async (track) => {

@@ -7,8 +7,8 @@ import { TabLink } from '../../../../studio/ui/parts';
 import type { AdminMoviesData } from '../movies.loader';
 
 /**
- * Tabs that filter the movies by status. The number in a tab is the description of its link, not part of its
- * name.
+ * Tabs that filter the movies by status. The number in a tab describes the link and is not part of
+ * its name.
  */
 export function StatusTabs({ query, counts }: Pick<AdminMoviesData, 'query' | 'counts'>) {
   const parameters = useAskedParameters();

@@ -84,7 +84,7 @@ export const NamesPage = import.meta.env.ONE_LANGUAGE ? NameLists : TranslatedNa
 interface NameListProps extends Names {
   readonly kind: NameKind;
   readonly search: string;
-  /** The language in which the listed names have no translation; undefined if all names are listed. */
+  /** The language in which the listed names have no translation; undefined to list all names. */
   readonly lacking: string | undefined;
   readonly runs: ReturnType<typeof useRun>;
   readonly form: NameForm | undefined;

@@ -150,7 +150,7 @@ interface FilmWithValue {
   readonly changeFor: (changes: Partial<MovieFields>) => UndoableChange;
 }
 
-/** The change of a movie by a renaming. It is not written if there is a problem. */
+/** The change of a movie by a renaming. It is not written if `problem` is set. */
 export interface Renaming {
   readonly name: string;
   readonly before: string;

@@ -25,9 +25,9 @@ interface FoundName {
 }
 
 /**
- * Returns the translations in the rows of a table that `nameTable` has made, also in an older
- * version; undefined if its columns are missing. Other columns, blank cells, and names that no film
- * has are ignored.
+ * Returns the translations in the rows of a table by `nameTable`, also of an older version;
+ * undefined if its columns are missing. Ignores other columns, blank cells, and names that no film
+ * has.
  */
 export function parseNameTable(
   rows: readonly (readonly string[])[],

@@ -13,7 +13,10 @@ import type { Movie } from '../../movie';
 import { resource } from '../../../../shared/data/resource';
 import { NAME_LANGUAGES, storedTranslation } from './useNameForm';
 
-/** The values of a kind in all movies, alphabetically: all of them, and those that match the search. */
+/**
+ * The values of a kind in all movies, alphabetically: all values, and the values that match the
+ * search.
+ */
 export interface Names {
   readonly all: readonly ValueCount[];
   readonly found: readonly ValueCount[];
@@ -26,7 +29,7 @@ interface MissingNames {
   readonly count: number;
 }
 
-/** The kinds with a list of their own. Roles cannot be renamed, only translated. */
+/** The kinds with a list. Roles can only be translated, not renamed. */
 export const LISTED_KINDS: readonly NameKind[] = import.meta.env.ONE_LANGUAGE
   ? VALUE_KINDS
   : NAME_KINDS;
@@ -67,8 +70,8 @@ async function readNames(
 }
 
 /**
- * Counts values. The search index contains no roles, so all films are read for them; drafts are always read,
- * because no index contains them.
+ * Counts values. The search index contains neither roles nor drafts, so all films are read for
+ * roles, and drafts are always read.
  */
 async function countsOf(kind: NameKind): Promise<readonly ValueCount[]> {
   const drafts = draftMovies();
@@ -77,7 +80,9 @@ async function countsOf(kind: NameKind): Promise<readonly ValueCount[]> {
   return valueCounts([...entries, ...movies.map((movie) => searchEntryOf('movie', movie))], kind);
 }
 
-/** Returns the unpublished films, whose names can be translated before visitors see them. */
+/**
+ * Returns the unpublished films, so that their names can be translated before visitors see them.
+ */
 const draftMovies = async (): Promise<readonly Movie[]> =>
   (await listUnpublished()).flatMap((draft) => (draft.kind === 'movie' ? [draft.entry] : []));
 
@@ -85,7 +90,8 @@ async function allMovies(): Promise<readonly Movie[]> {
   const read = allEntriesReader('movie', PER_READ);
   const movies: Movie[] = [];
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- where the next page begins is known only then
+    // oxlint-disable-next-line no-await-in-loop -- the next page begins after the last entry of the
+    // previous one
     const page = await read();
     if (page.length === 0) return movies;
     movies.push(...page);

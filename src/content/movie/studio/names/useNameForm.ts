@@ -40,8 +40,8 @@ const idOf = ({ language, kind, name }: NamedIn) => `${language} ${kind} ${nameK
 const tidied = (text: string) => cleanLine(storedLetters(text));
 
 /**
- * The state of the form: typed translations of all kinds, kept until they are saved, so that switching to
- * another tab or search of the page loses nothing.
+ * The state of the form: typed translations of all kinds, which are preserved until they are saved,
+ * also when another tab or search of the page opens.
  */
 export function useNameForm() {
   const [typed, setTyped] = useState<ReadonlyMap<string, NameChange>>(new Map());
@@ -65,7 +65,7 @@ export function useNameForm() {
           setConflicts(new Map(error.conflicts.map((one) => [idOf(one), one.before])));
         throw error;
       }
-      // Text that was typed while saving is kept.
+      // Text that was typed during the save is preserved.
       const sent = new Map(changes.map((one) => [idOf(one), one.after]));
       setTyped(
         (now) => new Map([...now].filter(([id, { after }]) => sent.get(id) !== tidied(after))),

@@ -53,8 +53,8 @@ const FIELDS = new Map(
 const fieldNamed = (name: string): string => FIELDS.get(comparable(name)) ?? '';
 
 /**
- * Returns the fields that the names of the columns suggest, '' for none. If several columns suggest the same
- * field, the column with the name of the export gets it, otherwise the first one.
+ * Returns the fields that the names of the columns suggest, '' for none. If several columns suggest
+ * the same field, the column with the name used in exports gets it, otherwise the first one.
  */
 export function suggestedFields(header: readonly string[]): readonly string[] {
   const fields = header.map(fieldNamed);
@@ -114,8 +114,8 @@ export function findHeader(rows: readonly (readonly string[])[]): Header {
 }
 
 /**
- * Rates how likely a table lists films: 2 with all columns that new films require, 1 with columns that
- * identify films, otherwise 0.
+ * Rates how likely a table lists films: 2 if it has all columns that new films require, 1 if it has
+ * columns that identify films, otherwise 0.
  */
 export function rateFilmTable(rows: readonly (readonly string[])[]): 0 | 1 | 2 {
   const { fields } = findHeader(rows);

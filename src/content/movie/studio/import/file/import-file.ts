@@ -10,8 +10,8 @@ import { ImportFileError, findHeader, type FileRows, type Reading } from './impo
 const MAX_BYTES = 5_000_000;
 
 /**
- * More than the maximum number of rows, because texts of movies can have several lines. A longer file would
- * block the page.
+ * Higher than the maximum number of rows, because texts of movies can have several lines. A longer
+ * file would block the page.
  */
 const MAX_LINES = 100_000;
 
@@ -31,7 +31,7 @@ export async function readRows(file: File, reading: Reading = {}): Promise<FileR
 }
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
-/** Also the beginning of Excel files with a password. */
+/** The first bytes of older Excel files, and of Excel files with a password. */
 const OLDER_EXCEL = [0xd0, 0xcf, 0x11, 0xe0];
 
 const beginsWith = (bytes: Uint8Array, start: readonly number[]) =>
@@ -92,9 +92,9 @@ function hasManyLines(text: string): boolean {
 }
 
 /**
- * Returns the cells of a text. The separator is the chosen one, or the one that the first line declares;
- * otherwise it is the one with which the header has the most known columns, and among equal ones the one with
- * which the most rows are as wide as the header. Throws ImportFileError.
+ * Returns the cells of a text. The separator is the chosen one, or the one that the first line
+ * declares, or the one with the most known columns in the header and then the most rows as wide as
+ * the header. Throws ImportFileError.
  */
 function readCsv(text: string, chosen?: Separator): FileRows {
   const separator = chosen ?? separatorNamed(text);

@@ -5,9 +5,9 @@ import { MONTHS } from '../../../../../shared/day';
 type CellValue = string | number | boolean | Date | null | undefined;
 
 /**
- * Returns the text that a spreadsheet program displays for a value with a format. If the format has day,
- * month and year, the result is an ISO day, with its time if it has one; a shorter format gives a shorter
- * text ("December 2026").
+ * Returns the text that a spreadsheet program displays for a value with a format. If the format has
+ * day, month and year, the result is an ISO day, with its time if it has one; a shorter format
+ * results in a shorter text ("December 2026").
  */
 export function shownText(value: CellValue, format: string | undefined): string {
   if (value === null || value === undefined) return '';
@@ -35,7 +35,7 @@ function shownDay(value: Date, format: string | undefined): string {
   if (Number.isNaN(value.getTime())) return '';
   const [day = '', time = ''] = value.toISOString().split(/T|\./);
   if (value.getUTCFullYear() <= FIRST_YEAR) return time.slice(0, '18:30'.length);
-  // A missing format counts as a whole day: format numbers that are not listed are day formats in some
+  // Without a format it counts as a whole day: unlisted format numbers are day formats in some
   // languages.
   const { hasYear, hasMonth, hasDay } = format ? partsOf(format) : WHOLE;
   if (hasYear && hasMonth && hasDay) return time === MIDNIGHT ? day : `${day} ${time}`;

@@ -18,15 +18,15 @@ const MAX_ROWS = 100_000;
 const MAX_AREA = 4_000_000;
 
 /**
- * Returns the cells of a sheet as a spreadsheet program displays them (product 26.17). The sheet is the
- * chosen one; otherwise the first visible one with all columns of new films, or else the first with columns
- * that identify films. A file that would take long or much memory is refused before it is unpacked; after
- * that, cells are counted row by row up to a limit (security.md T96). Throws ImportFileError.
+ * Returns the cells of a sheet as a spreadsheet program displays them (product 26.17): the chosen
+ * sheet, or the first visible one with all columns of new films, or else with columns that identify
+ * films. Files that would take long or much memory are refused before they are unpacked, and the
+ * number of cells is limited (security.md T96). Throws ImportFileError.
  */
 export async function readXlsx(bytes: Uint8Array, chosen?: string): Promise<FileRows> {
   const parts = zipParts(bytes);
   if (!parts?.some(({ name }) => name === 'xl/workbook.xml')) throw new ImportFileError(NO_XLSX);
-  // A part that declares no size could have any size when it is unpacked.
+  // A part that declares no size could be of any size when it is unpacked.
   const sizes = parts.map(({ name, size }) =>
     size === 0 && !name.endsWith('/') ? Infinity : size,
   );
@@ -119,7 +119,7 @@ async function usedRange(bytes: Uint8Array, sheet: string): Promise<string> {
     cells += values.length;
     const used = values.findLastIndex((value) => value !== null && value !== '') + 1;
     if (cells > MAX_CELLS || (used > 0 && index >= MAX_ROWS)) throw tooLarge();
-    // Some programs store the last possible row although it is empty.
+    // Some programs store the last possible row even if it is empty.
     if (values.length > 0 && index < MAX_ROWS) rows = index + 1;
     columns = Math.max(columns, used);
   }

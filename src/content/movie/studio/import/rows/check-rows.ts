@@ -21,7 +21,9 @@ import { DAYS, type ImportRow, type ImportTable } from './import-table';
 interface ImportChoices {
   readonly pictures: ChosenPictures;
   readonly order: DayOrder;
-  /** The rows whose titles are confirmed, although a spreadsheet program has probably changed them. */
+  /**
+   * The rows whose titles are confirmed although a spreadsheet program has probably changed them.
+   */
   readonly titles?: ReadonlySet<number>;
 }
 
@@ -41,8 +43,8 @@ export const matchedKeys = ({ rows }: ImportTable, existing: Existing): readonly
 ];
 
 /**
- * Checks all rows as the form would, and for conflicts with each other and with existing movies. `movies` are
- * the existing movies of the rows.
+ * Checks all rows as the form does, and for conflicts with each other and with `movies`, the
+ * existing movies of the rows.
  */
 export function checkRows(
   { rows }: ImportTable,
@@ -83,7 +85,7 @@ export function checkRows(
 
 type Read = Pick<CheckedRow, 'row' | 'title' | 'status' | 'day' | 'pictures' | 'notes'>;
 
-/** Returns the part of a row's preview that is the same in all of its states. */
+/** Returns the part of a row's preview that all of its states have in common. */
 function readOf(
   { row, texts, placeholders }: Pick<ImportRow, 'row' | 'texts' | 'placeholders'>,
   { pictures, order }: ImportChoices,
@@ -113,7 +115,7 @@ function blankNotes(placeholders: ImportRow['placeholders'] = {}): readonly stri
   });
 }
 
-/** Returns an error if an earlier row has the same id, or the same title while this row has no id. */
+/** Returns an error if an earlier row has the same id, or the same title and this row has no id. */
 function sameAsEarlier(
   row: number,
   texts: ImportRow['texts'],

@@ -18,7 +18,9 @@ export interface Choices {
   readonly pictures: readonly File[];
   /** Whether the hidden rows of a workbook are imported too. */
   readonly takesHidden: boolean;
-  /** The rows whose titles are confirmed, although a spreadsheet program has probably changed them. */
+  /**
+   * The rows whose titles are confirmed although a spreadsheet program has probably changed them.
+   */
   readonly titles: ReadonlySet<number>;
   /** The chosen file of each ambiguous picture, by `pictureKey`. */
   readonly answers: ReadonlyMap<string, File>;

@@ -9,7 +9,7 @@ interface MeantPicture {
   readonly file: File | undefined;
   /** Why the file cannot be used. */
   readonly problem?: string | undefined;
-  /** The possible files: several, or a single one that other texts may refer to as well. */
+  /** The possible files: several, or a single one that other texts may also refer to. */
   readonly options: readonly File[];
 }
 
@@ -56,9 +56,9 @@ interface CheckOptions {
 }
 
 /**
- * Returns, for each of the `needed` keys, the file whose path has the most in common with it. If several
- * files have equally much in common with a key, or several keys with a file, the administrator has to choose.
- * Each file is read once. Throws the reason of `signal`.
+ * Returns, for each of the `needed` keys, the file whose path has the most in common with the key.
+ * If several files match a key equally well, or several keys a file, the administrator has to
+ * choose. Throws the reason of `signal`.
  */
 export async function checkPictures(
   files: readonly File[],
@@ -99,7 +99,7 @@ function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string) {
   return groups;
 }
 
-/** The keys whose paths have the most in common with a file's. */
+/** The keys whose paths have the most in common with the path of a file. */
 interface Claim {
   readonly path: readonly string[];
   readonly most: number;
@@ -128,8 +128,8 @@ function inCommon(one: readonly string[], other: readonly string[]): number {
 }
 
 /**
- * Returns the files that a key may refer to: only one of several files with the same content, and unusable
- * files only if all are.
+ * Returns the files that a key may refer to, without duplicates of the same content, and without
+ * unusable files unless all are unusable.
  */
 async function meantBy(
   key: string,

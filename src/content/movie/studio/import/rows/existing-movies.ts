@@ -32,13 +32,13 @@ export interface Existing {
   readonly inTrash: ReadonlySet<string>;
 }
 
-/** The movie that a row matches, or why that is unclear. */
+/** The movie that a row matches, or the reason why it is unclear. */
 interface Match {
   readonly key?: SearchKey | undefined;
   readonly problem?: { readonly field: 'address' | 'title'; readonly text: string };
 }
 
-/** Returns the published movie with the id of a row; without an id, the movie with its title and year. */
+/** Returns the published movie with the id of a row or, without an id, with its title and year. */
 export function findMatch(texts: ImportRow['texts'], existing: Existing): Match {
   const { address = '', title = '' } = texts;
   if (address) {
@@ -100,7 +100,7 @@ function byTitle(entries: readonly SearchEntry[]): Existing['titles'] {
 }
 
 interface Reading {
-  /** The movies that have already been read, to which others are added. */
+  /** The movies that have already been read; the following ones are added. */
   readonly known: Map<SearchKey, Movie>;
   readonly existing: Existing;
   readonly signal: AbortSignal;
@@ -110,12 +110,15 @@ interface Reading {
 
 /** The number of queries that run at the same time. */
 const AT_ONCE = 4;
-/** The maximum number of documents that a range query may read per needed movie, if it saves queries. */
+/**
+ * The maximum number of documents that a range query may read per needed movie if it replaces other
+ * queries.
+ */
 const DOCUMENTS_EACH = 3;
 
 /**
- * Reads the movies with these keys that have not been read yet: keys that are close together by a range of
- * ids, others by their ids. Throws FirestoreError, TimeoutError or the reason of `signal`.
+ * Reads the missing movies of these keys: close keys by a range of ids, others by id. Throws
+ * FirestoreError, TimeoutError or the reason of `signal`.
  */
 export async function readMovies(keys: readonly SearchKey[], reading: Reading): Promise<void> {
   for (const status of MOVIE_STATUSES) await readRange(status, keys, reading);
@@ -143,7 +146,7 @@ async function readRange(status: MovieStatus, keys: readonly SearchKey[], readin
 }
 
 async function readById(keys: readonly SearchKey[], reading: Reading) {
-  // Sorted, so that the keys in a query are mostly of one collection.
+  // Sorted, so that most queries contain keys of only one collection.
   const missing = missingIn(keys, reading).toSorted();
   const batches = chunksOf(missing, KEYS_PER_QUERY);
   const reader = async () => {

@@ -48,7 +48,10 @@ interface ReadRow {
   readonly notes: readonly string[];
 }
 
-/** What a row waits for: pictures, the order of day and month, the choice of a picture, or its title. */
+/**
+ * What a row requires before it can be imported: pictures, the order of day and month, the choice
+ * of a picture, or a confirmed title.
+ */
 type AwaitedBy = 'pictures' | 'days' | 'choice' | 'title';
 
 /** A row of a table, and what can be done with it. */
@@ -77,7 +80,7 @@ export interface ImportOutcome {
   readonly waiting: number;
   /** The number of movies that wait for the order of day and month. */
   readonly undated: number;
-  /** The number of movies that wait for the choice of a picture, and for a confirmed title. */
+  /** The number of movies that wait for the choice of a picture or for a confirmed title. */
   readonly doubtful: number;
   readonly untitled: number;
   /** The number of existing movies that do not change. */
@@ -134,7 +137,7 @@ export function describeRow(row: CheckedRow, { isDraft, updates }: ImportMode): 
 const SHOWN = 160;
 const BEFORE = 40;
 
-/** Returns the texts of a change for display; of long texts only the part that differs. */
+/** Returns the texts of a change for display; only the changed part of long texts. */
 export function shownChange({ label, from, to }: ImportedChange): ImportedChange {
   if (Math.max(from.length, to.length) <= SHOWN) return { label, from, to };
   const length = Math.min(from.length, to.length);

@@ -21,7 +21,10 @@ export interface ImportRow {
   /** Counted from 1, as in spreadsheet programs. */
   readonly row: number;
   readonly texts: Readonly<Record<string, string>>;
-  /** The first text beyond the named columns, which shows that an unquoted comma has split a text. */
+  /**
+   * The first text beyond the named columns, which indicates that an unquoted comma has split a
+   * text.
+   */
   readonly surplus?: string | undefined;
   /** The placeholders in cells that are read as blank, by field. */
   readonly placeholders?: Readonly<Record<string, string>> | undefined;
@@ -75,7 +78,7 @@ export async function readImportFile(file: File, reading: Reading = {}): Promise
       isHidden: read.workbook?.hiddenRows.has(index) ?? false,
       known: knownIn(cells, index, texts.length),
     }))
-    // A row that only has the text of a merged cell, or placeholders, is blank.
+    // A row is blank if it only has the text of a merged cell, or placeholders.
     .filter(
       ({ known }, index) =>
         index >= first &&
@@ -127,14 +130,14 @@ export function tableOf(
       return formula && !(link && LINKS.has(field)) ? [[field, formula] as const] : [];
     });
     const texts = columns.map(([field, index]) => [field, textOf(field, row, index)] as const);
-    // A placeholder as a title is not blank: the administrator is asked about it.
+    // A placeholder as a title is not blank, because the administrator has to confirm it.
     const isBlank = ([field, text]: readonly [string, string]) =>
       field !== 'title' && isPlaceholder(text);
     return {
       row: row.row,
       texts: Object.fromEntries(texts.map((cell) => (isBlank(cell) ? [cell[0], ''] : cell))),
       placeholders: Object.fromEntries(texts.filter(isBlank)),
-      // In a workbook, a text beside the columns is not the rest of a text with commas.
+      // In a workbook, a text beside the columns is not part of a text that was split at a comma.
       surplus: workbook
         ? undefined
         : row.cells.find((text, index) => text.trim() && !header[index]),
@@ -167,7 +170,10 @@ function textOf(field: string, { cells, known }: FileRow, column: number): strin
   return link && LINKS.has(field) && !WEB_ADDRESS.test(text) ? link : text;
 }
 
-/** The maximum number of cells that merged cells may fill; they cannot overlap except in a crafted file. */
+/**
+ * The maximum number of cells that merged cells may fill. Only in a crafted file can merged cells
+ * overlap.
+ */
 const MAX_FILLED = 400_000;
 
 type Table = Pick<FileRows, 'rows' | 'workbook'>;

@@ -27,8 +27,8 @@ interface ImportedText {
 export type DayOrder = 'day first' | 'month first' | undefined;
 
 /**
- * Returns the value of a form field for a text in the file: spreadsheet programs write days, choices and
- * numbers in their own ways.
+ * Converts a text in the file, in which spreadsheet programs write days, choices and numbers in
+ * their own formats, to the value of a form field.
  */
 export function importedText(field: FormField, text: string, order: DayOrder): ImportedText {
   switch (field.type) {
@@ -71,8 +71,8 @@ export const firstAmbiguousDay = (texts: readonly string[]): string | undefined 
   texts.find((text) => importedDay(text, undefined).waits);
 
 /**
- * Returns a day in its stored form, without its time. Texts that are not days are returned unchanged; texts
- * that look like a day but are not valid are errors.
+ * Returns a day in its stored form, without its time; other texts are returned unchanged. A text
+ * that resembles a day but is invalid is an error.
  */
 export function importedDay(text: string, order: DayOrder): ImportedText {
   if (isIsoDay(text)) return { text };
@@ -91,7 +91,7 @@ export function importedDay(text: string, order: DayOrder): ImportedText {
   return resemblesDay(written) || isProgramCode(text) ? { text, error: NO_DAY } : { text };
 }
 
-/** Reads a numeric day. If it exists in only one order, it is read in that order. */
+/** Reads a numeric day. A day that exists in only one order is read in that order. */
 function numericDay(
   text: string,
   numeric: RegExpExecArray,
@@ -132,9 +132,9 @@ const WITH_TIME = 'Please write the day without a time, as year, month and day: 
 const NO_DAY = 'Please write the day as year, month and day: 2026-12-18.';
 
 /**
- * Returns whether a text that is not a valid date looks like one that was mistyped or changed by a program
- * (product 26.6): only numbers ("2026-13-45", "46374"), or one number with a month ("31 April 2026",
- * "18-Dec", "18 Decembar 2026"). A text with other words does not: "2nd week of March 2027".
+ * Returns whether an invalid date resembles a mistyped or converted one (product 26.6): only
+ * numbers ("2026-13-45", "46374"), or one number with a month ("31 April 2026", "18-Dec", "18
+ * Decembar 2026"). A text with other words does not: "2nd week of March 2027".
  */
 export function resemblesDay(text: string): boolean {
   const plain = plainText(text);
@@ -157,7 +157,7 @@ const isMisspelt = (word: string) =>
     (name) => Math.abs(name.length - word.length) < 2 && beginsWithSlip(name.toLowerCase(), word),
   );
 
-/** Patterns of what spreadsheet programs and exports turn titles into. */
+/** Patterns of the texts into which spreadsheet programs and exports convert titles. */
 const CONVERTED = [
   // Truth values.
   /^(true|false|wahr|falsch|vrai|faux|verdadero|verdadeiro|falso|vero|истина|ложь|waar|onwaar|prawda|fałsz|0)$/i,
@@ -175,8 +175,8 @@ const CONVERTED = [
 ];
 
 /**
- * Returns whether a program has probably changed or generated a title, so that the administrator has to
- * confirm it. Whole numbers are valid titles: "1917".
+ * Returns whether a program has probably converted or generated a title, so that the administrator
+ * has to confirm it. Whole numbers are valid titles: "1917".
  */
 export function isProbablyConverted(title: string): boolean {
   if (isPlaceholder(title) || isError(title) || /^(nan|nat|none|null|undefined)$/i.test(title)) {

@@ -25,10 +25,7 @@ interface ReadChanges {
   readonly notes: readonly string[];
 }
 
-/**
- * Returns the changes of a movie by a row. Only cells with a text are compared and checked; a blank cell
- * changes nothing.
- */
+/** Returns the changes of a movie by a row. Blank cells change nothing. */
 export function parseChanges(
   movie: Movie,
   texts: ImportRow['texts'],
@@ -141,8 +138,8 @@ function pictureFor(
 type BrokenCell = Pick<RowProblem, 'column' | 'text'>;
 
 /**
- * Returns the cells that the spreadsheet program could not save. If there are any, other errors of the row
- * are not reported.
+ * Returns the errors of cells that the spreadsheet program could not save. Other errors of the row
+ * are then not reported.
  */
 export function brokenCells({
   texts,
@@ -161,7 +158,7 @@ export function brokenCells({
   if (first) return [{ ...first, text: `${first.text} ${SAVE_AGAIN}` }, ...others];
   return MOVIE_COLUMNS.flatMap(([field, column]) => {
     const text = texts[field] ?? '';
-    // A title that only resembles an error is not broken: the administrator is asked about it.
+    // A title that resembles an error may be right, so the administrator has to confirm it.
     const isBroken = field === 'title' ? isKnownError(text) : isError(text);
     if (isBroken) return [{ column, text: `The table has the error ${text} here.` }];
     const piece = LISTS.has(field) ? firstPlaceholder(text) : undefined;
@@ -177,7 +174,7 @@ const LISTS = new Set(
 const pieceProblem = (piece: string) =>
   `“${piece}” is what a program writes where there is nothing. Please remove it.`;
 
-/** An unquoted text with commas becomes several cells, so that a part of it would be lost. */
+/** An unquoted text with commas is split into several cells, so that a part of it would be lost. */
 const surplusProblem = (text: string) =>
   `There are more cells than columns: “${excerpt(text, SURPLUS_LENGTH)}” is in none. A text with commas needs quotation marks around it.`;
 
@@ -219,7 +216,7 @@ export function parseDetails(
   return { details: { alt, translations, focus: focus ?? '', addedAt }, errors };
 }
 
-/** Adds UTC, the zone of the export, to a time that a workbook has stored without one. */
+/** Adds UTC, the time zone of exports, to a time that a workbook has stored without a zone. */
 const withZone = (text: string) =>
   text.replace(/^(\d{4}-\d\d-\d\d) (\d\d:\d\d(:\d\d)?)$/, '$1T$2Z');
 

@@ -28,13 +28,14 @@ const NAMED = new Set(
   ).split(' '),
 );
 /**
- * “#N/A” in many languages, columns that are too narrow, values that are still loading, and script objects.
+ * “#N/A” in many languages, “####” of narrow columns, values that are still loading, and script
+ * objects.
  */
 const LOST =
   /^(#([NnНн]\/[AaDdBbДд]|I\/T|NV|YOK|HIÁNYZIK|NENÍ_K_DISPOZICI|GETTING_DATA|DATEN_ABRUFEN|NODATA|#{2,})[!?]?|Err:\d{3}|Loading(\.\.\.|…)|\[object \w+\]|\[(Object|Array)\]|System\.[\w.]+)$/u;
 const SIGNED = /^#[¡¿]?([^\s\p{Ll}#]+)[!?]$/u;
 
-/** Returns whether a text is an error of a program, which replaces a lost value. */
+/** Returns whether a text is an error that a program wrote in place of a lost value. */
 export const isError = (text: string): boolean =>
   LOST.test(text.trim()) || SIGNED.test(text.trim());
 

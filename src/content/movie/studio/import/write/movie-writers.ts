@@ -14,9 +14,9 @@ import type { Movie } from '../../../movie';
 export type ImportTo = 'now' | 'draft';
 
 /**
- * Returns a function that adds a movie of a table as the form does: with its picture in several widths, its
- * share picture and its entry in the search index. If an attempt may have stored the movie, the next one uses
- * the same files and address, so that it is stored once. `onAttempt` receives what is about to be stored. The
+ * Returns a function that adds a movie of a table as the form does, with its pictures and its entry
+ * in the search index. If an attempt may have stored the movie, the next one uses the same files
+ * and address, so that it is stored once; `onAttempt` receives the movie before the write. The
  * function throws PictureError and the errors of uploadPicture and `addEntry`.
  */
 export function createMovieImporter() {
@@ -53,9 +53,9 @@ export function createMovieImporter() {
 }
 
 /**
- * Returns a function that updates a movie as its form does: it writes only the changed fields, with a
- * revision. If an attempt may have stored the update, the next one uses the same files. `onAttempt` receives
- * what is about to be stored. The function throws PictureError and the errors of uploadPicture and
+ * Returns a function that writes the changed fields of a movie with a revision, as its form does.
+ * If an attempt may have stored the update, the next one uses the same files; `onAttempt` receives
+ * the update before the write. The function throws PictureError and the errors of uploadPicture and
  * `editEntry`.
  */
 export function createMovieUpdater() {
@@ -108,9 +108,9 @@ function picturesOf(
 }
 
 /**
- * Returns a function that writes a row, passing the result of `prepare` to `write`. If an attempt may have
- * stored the row, the next one gets the same result, so that its files are stored once; otherwise its files
- * are released. The function throws the errors of `write`.
+ * Returns a function that passes the result of `prepare` for a row to `write`. If an attempt may
+ * have stored the row, the next one gets the same result, so that its files are stored once;
+ * otherwise its files are released. The function throws the errors of `write`.
  */
 function createAttempts<
   Row extends { readonly row: number },

@@ -16,14 +16,14 @@ import { listOf } from '../../../../../studio/kind/kind-list';
 interface RowWrite {
   readonly row: number;
   readonly title: string;
-  /** Calls `onAttempt` before something is stored. */
+  /** Calls `onAttempt` before a write. */
   readonly write: (onAttempt: (imported: Imported) => void) => Promise<void>;
 }
 
 /** The state of writing the rows of a table one by one, with one "Undo" for all of them. */
 export function useWrites() {
   const [done, setDone] = useState<ReadonlyMap<number, Done>>(new Map());
-  /** Rows whose new movies were moved back to the trash, so that their ids are taken. */
+  /** Rows whose new movies were moved to the trash by "Undo", where their ids stay in use. */
   const [takenBack, setTakenBack] = useState<ReadonlySet<number>>(new Set());
   /** The last import, as this browser has stored it. */
   const [last, setLast] = useState(readLastImport);
@@ -35,8 +35,8 @@ export function useWrites() {
   const at = useRef(new Date(0));
   const runs = useRun(listOf('movie').forget);
 
-  // Stores the import when the tab is hidden, because a tab that is closed during the run does not reach its
-  // end. Not after the run, because another tab may have stored a later import.
+  // Stores the import when the tab is hidden, because a closed tab does not reach the end of the
+  // run. Not after the run, because another tab may have stored a later import.
   const { isRunning } = runs;
   useEffect(() => {
     if (!isRunning) return undefined;
