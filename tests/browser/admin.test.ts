@@ -115,6 +115,10 @@ for (const address of ['/admin', '/admin/movies']) {
       await page.setViewportSize({ width: 320, height: 640 });
       await setTextSize(page, size);
       await expect.poll(() => horizontalOverflow(page)).toBe(0);
+      for (const field of await page.getByRole('searchbox').all()) {
+        // What is typed is visible in it.
+        expect((await field.boundingBox())?.width).toBeGreaterThan(120);
+      }
     }
   });
 }

@@ -43,7 +43,7 @@ export function ListFilter({ kind, query, counts }: ListFilterProps) {
 
   return (
     <>
-      <div className={`row tight nowrap ${styles.row}`}>
+      <div className={`row tight ${styles.row}`}>
         <SearchForm noun={noun} search={search} />
         <Button
           ref={button}
