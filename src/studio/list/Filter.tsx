@@ -16,7 +16,7 @@ import {
 import { SearchForm } from './SearchForm';
 import { filterTexts, FILTER_PARAMETERS, missingLabel, ORDER_LABELS } from './filter-texts';
 import { kindLabels, studioOf } from '../kinds';
-import { useAskedParameters } from '../ui/navigation';
+import { usePendingSearchParams } from '../ui/navigation';
 import { Button, LoadedPart } from '../ui/parts';
 
 interface ListFilterProps {
@@ -34,7 +34,7 @@ export function ListFilter({ kind, query, counts }: ListFilterProps) {
   const noun = studioOf(kind).words.many;
   const { plural } = kindLabels(kind);
   const filters = filterTexts(kind, query);
-  const parameters = useAskedParameters();
+  const parameters = usePendingSearchParams();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const fields = useId();
@@ -116,9 +116,9 @@ interface ChoiceFieldProps {
 export function ChoiceField({ label, name, resets = [], chosen, none, choices }: ChoiceFieldProps) {
   const navigate = useNavigate();
   const [shown] = useSearchParams();
-  const parameters = useAskedParameters();
-  const asked = parameters.get(name) ?? '';
-  const value = asked === (shown.get(name) ?? '') ? chosen : asked;
+  const parameters = usePendingSearchParams();
+  const pending = parameters.get(name) ?? '';
+  const value = pending === (shown.get(name) ?? '') ? chosen : pending;
   const isKnown = value === '' || choices.some((choice) => choice.value === value);
   const choose = (next: string) =>
     void navigate(

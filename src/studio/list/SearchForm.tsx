@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { QueryForm } from '../../shared/ui/fields/QueryForm';
-import { useAskedParameters } from '../ui/navigation';
+import { usePendingSearchParams } from '../ui/navigation';
 import styles from './List.module.css';
 
 interface SearchFormProps {
@@ -14,7 +14,7 @@ interface SearchFormProps {
  * stay.
  */
 export function SearchForm({ noun, search }: SearchFormProps) {
-  const parameters = useAskedParameters();
+  const parameters = usePendingSearchParams();
   const field = useRef<HTMLInputElement>(null);
   const isTyped = useRef(false);
   useEffect(() => {

@@ -21,13 +21,13 @@ export function useAnchor(anchor: string, show: () => unknown): void {
 }
 
 /**
- * Returns the query parameters of this page's address, or of the one that is being loaded: on a slow
- * connection that takes seconds, and the next choice must not drop the last one.
+ * Returns the search parameters of the pending navigation on this page, otherwise of the page: on a slow
+ * connection a navigation takes seconds, and the next choice must not drop the previous one.
  */
-export function useAskedParameters(): URLSearchParams {
-  const shown = useLocation();
-  const { location: asked } = useNavigation();
-  return new URLSearchParams((asked?.pathname === shown.pathname ? asked : shown).search);
+export function usePendingSearchParams(): URLSearchParams {
+  const current = useLocation();
+  const { location: pending } = useNavigation();
+  return new URLSearchParams((pending?.pathname === current.pathname ? pending : current).search);
 }
 
 /** Events that show that the user is active, after which the page no longer scrolls by itself. */

@@ -24,7 +24,7 @@ import { useConfirm } from '../../ui/useConfirm';
 import { SearchForm } from '../../list/SearchForm';
 import styles from './Inbox.module.css';
 import { withSearchParams } from '../../../shared/data/routing';
-import { useAskedParameters } from '../../ui/navigation';
+import { usePendingSearchParams } from '../../ui/navigation';
 import { Button, LoadedPart, TabLink } from '../../ui/parts';
 
 /** The messages of visitors. */
@@ -135,7 +135,7 @@ const TAB_LABELS: Readonly<Record<MessageStatus, string>> = {
 /** The heading, the tabs, the search and the topics; their state is in the address. */
 function InboxHead({ tab, search, topic }: InboxQuery) {
   const { counts } = useMessageCounts();
-  const parameters = useAskedParameters();
+  const parameters = usePendingSearchParams();
   const asked = (name: string) => parameters.get(name) ?? undefined;
   return (
     <header className={`list-head ${styles.head}`}>
@@ -161,7 +161,7 @@ const TOPICS = [['', 'All topics'], ...Object.entries(MESSAGE_TOPICS)] as const;
 
 /** Links that filter the messages by their topic. */
 function TopicLinks({ topic = '' }: { readonly topic: MessageTopic | '' | undefined }) {
-  const parameters = useAskedParameters();
+  const parameters = usePendingSearchParams();
   return (
     <nav className="row thin whole-row" aria-label="Topics">
       {TOPICS.map(([name, label]) => (

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Loaded } from '../../../../shared/ui/Loaded';
 import { withSearchParams } from '../../../../shared/data/routing';
 import { MOVIE_FILTERS } from '../../movie';
-import { useAskedParameters } from '../../../../studio/ui/navigation';
+import { usePendingSearchParams } from '../../../../studio/ui/navigation';
 import { TabLink } from '../../../../studio/ui/parts';
 import type { AdminMoviesData } from '../movies.loader';
 
@@ -11,7 +11,7 @@ import type { AdminMoviesData } from '../movies.loader';
  * its name.
  */
 export function StatusTabs({ query, counts }: Pick<AdminMoviesData, 'query' | 'counts'>) {
-  const parameters = useAskedParameters();
+  const parameters = usePendingSearchParams();
   const id = useId();
   return (
     <nav className="tabs" aria-label="Filter movies">

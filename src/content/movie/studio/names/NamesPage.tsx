@@ -22,7 +22,7 @@ import { LISTED_KINDS, type Names, type namesLoader } from './names.loader';
 import { NAME_LANGUAGES, useNameForm, type NameForm } from './useNameForm';
 import { withNames } from './with-names';
 import styles from './NamesPage.module.css';
-import { useAskedParameters } from '../../../../studio/ui/navigation';
+import { usePendingSearchParams } from '../../../../studio/ui/navigation';
 import { Action, LoadedPart, PageHeading, TabLink } from '../../../../studio/ui/parts';
 
 const TITLES: Readonly<Record<NameKind, string>> = {
@@ -35,7 +35,7 @@ const TITLES: Readonly<Record<NameKind, string>> = {
 /** The genres, languages and people of all movies, each with an action to rename it. */
 function NameLists({ form }: { readonly form?: NameForm }) {
   const { kind, search, lacking, names } = useLoaderData<ReturnType<typeof namesLoader>>();
-  const parameters = useAskedParameters();
+  const parameters = usePendingSearchParams();
   const runs = useRun(listOf('movie').forget);
 
   return (
@@ -172,7 +172,7 @@ interface MissingLinksProps extends Pick<NameListProps, 'missing' | 'lacking'> {
 
 /** Links to the values without a translation in a language, and back to all values. */
 function MissingLinks({ missing, lacking }: MissingLinksProps) {
-  const parameters = useAskedParameters();
+  const parameters = usePendingSearchParams();
   if (missing.length === 0) return null;
   const to = (language: string) => ({
     search: withSearchParams(parameters, { missing: language }),
