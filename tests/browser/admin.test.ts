@@ -47,7 +47,7 @@ test('signing in as an administrator contacts no other host', async ({ page }) =
   await expect(page).toHaveURL(/\/admin(\/|$)/);
 });
 
-test('a browser without room for the session says so, and nobody is signed in', async ({
+test('a browser that cannot store the session shows a message, and nobody is signed in', async ({
   page,
   expectLogged,
 }) => {

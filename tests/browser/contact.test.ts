@@ -6,7 +6,7 @@ import { FAULTS, FAULT_LOGS, interceptWithFaults } from './support/faults';
 import { expect, open, test } from './support/fixtures';
 import { database } from './support/test-data';
 
-test('a contact message that fails, however that is, stays in the form, and is stored once', async ({
+test('a contact message that fails for any reason stays in the form, and is stored only once', async ({
   page,
   expectLogged,
 }) => {

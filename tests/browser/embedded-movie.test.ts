@@ -25,7 +25,7 @@ const READS = /:(batchGet|runQuery)|\/assets\/(firestore|lists|movie-reads)-/;
 
 test.use({ reducedMotion: 'no-preference' });
 
-test('a movie that is opened by its address is in view before the database and its code are asked for', async ({
+test('a movie that is opened by its address is visible before the database and its code are requested', async ({
   page,
 }) => {
   await page.addInitScript(noteShown);
@@ -52,7 +52,7 @@ test('a movie that is opened by its address is in view before the database and i
 });
 
 test(
-  'a movie is in view before any script has come, and stays where it is when they run',
+  'a movie is visible before any script has loaded, and does not move when scripts run',
   { tag: '@phone' },
   async ({ page }) => {
     const scripts = deferred();
@@ -84,7 +84,7 @@ test(
   },
 );
 
-test('the code of a section below a film loads only if the film has something in it', async ({
+test('the code of a section below a film loads only if the section has content', async ({
   page,
 }) => {
   const loaded: string[] = [];
@@ -113,7 +113,7 @@ async function withoutSections(page: Page): Promise<() => void> {
 }
 
 test(
-  'a film without sections is as long as it stays while they are read, which the footer waits for',
+  'the footer of a film without sections waits for the reads, so that the page does not change its height',
   { tag: '@phone' },
   async ({ page }) => {
     const answer = await withoutSections(page);

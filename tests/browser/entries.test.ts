@@ -1,7 +1,7 @@
 import { expect, open, test, untilAtRest } from './support/fixtures';
 
 test(
-  'one announcement is expanded at a time, and its address expands it on another visit',
+  'one announcement is expanded at a time, and an address with its key expands it on another visit',
   { tag: '@phone' },
   async ({ page }) => {
     await open(page, '/');
@@ -36,7 +36,7 @@ test(
 );
 
 test(
-  'the next picture is not enlarged as the one before was (product 8.5)',
+  'a zoom of one picture does not apply to the next (product 8.5)',
   { tag: '@phone' },
   async ({ page }) => {
     await open(page, '/gallery');

@@ -4,7 +4,7 @@ import type { ErrorReport } from '../../src/shared/failures/error-report';
 import { FAULTS, interceptWithFaults } from './support/faults';
 import { DATABASE, expect, test, WHILE_LOADING } from './support/fixtures';
 
-test('errors of a page are reported, those before its main script has run too, and at most three', async ({
+test('errors of a page are reported, also errors before its main script, but at most three', async ({
   page,
   expectLogged,
 }) => {

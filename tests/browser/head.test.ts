@@ -47,9 +47,7 @@ async function openedBy(page: Page, path: string): Promise<string> {
 }
 
 for (const base of ['', '/ml']) {
-  test(`below ${base}/ the head of a page that was navigated to is the one that is served`, async ({
-    page,
-  }) => {
+  test(`below ${base}/ the head after a navigation equals the served head`, async ({ page }) => {
     const addresses = [
       await openedBy(page, `${base}/videos`),
       await openedBy(page, `${base}/gallery`),

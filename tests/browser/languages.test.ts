@@ -33,7 +33,7 @@ const wordsWithOtherLines = () =>
 
 for (const path of ['/', FILM]) {
   test(
-    `/ml${path} is in Malayalam, moves nothing though its letters come late, is accessible and fits every screen`,
+    `/ml${path} is in Malayalam, does not shift when its fonts load, is accessible and fits every screen`,
     { tag: '@phone' },
     async ({ page }) => {
       await openWithLateFonts(page, `/ml${path}`);
@@ -53,7 +53,7 @@ for (const path of ['/', FILM]) {
   );
 }
 
-test('a page links to itself in the other language, with its query and its place', async ({
+test('a page links to the same page in the other language, with its query and scroll position', async ({
   page,
 }) => {
   await open(page, '/movies?status=Upcoming#content');
@@ -71,7 +71,7 @@ test('the head of a film names its page in both languages', async ({ request }) 
   expect(html).toContain('property="og:locale" content="ml_IN"');
 });
 
-test('a film without a translation is said to be in the first language alone (product 40.7a)', async ({
+test('the head of a film without a translation names only the first language (product 40.7a)', async ({
   request,
 }) => {
   const html = await (await request.get('/ml/movie/nooru-mazha')).text();
@@ -83,7 +83,7 @@ test('a film without a translation is said to be in the first language alone (pr
 test.describe('with a browser that prefers Malayalam', () => {
   test.use({ locale: 'ml-IN' });
 
-  test('the site offers it in one line, until that is closed', async ({ page }) => {
+  test('the site offers it in one line, until the line is closed', async ({ page }) => {
     await open(page, '/contact');
     const offer = page.getByRole('link', { name: 'ഈ സൈറ്റ് മലയാളത്തിലും വായിക്കാം.' });
     await expect(offer).toHaveAttribute('href', '/ml/contact');
@@ -95,7 +95,7 @@ test.describe('with a browser that prefers Malayalam', () => {
   });
 });
 
-test('a shared draft is asked for in the language of its address, and the admin area in no other', async ({
+test('a shared draft is requested in the language of its address, and the admin area only in the first language', async ({
   page,
   expectLogged,
 }) => {
@@ -112,7 +112,7 @@ const inMalayalam = (page: Page) => page.getByRole('banner').getByRole('link', {
 const topOf = async (element: Locator) => Math.round((await element.boundingBox())?.y ?? Infinity);
 
 test(
-  'the other language is one press away at the top of each page, on the narrowest phone too',
+  'the other language is one press away at the top of each page, also on the narrowest phone',
   { tag: '@phone' },
   async ({ page }) => {
     for (const [width, size] of [
@@ -132,8 +132,8 @@ test(
   },
 );
 
-test.describe('what is not in the address comes along to the other language', () => {
-  test('the place on the page and the card that is open', async ({ page }) => {
+test.describe('after a change of the language, state that is not in the address is preserved', () => {
+  test('the scroll position and the expanded card', async ({ page }) => {
     await open(page, '/announcements');
     const id = await page
       .getByRole('listitem')
@@ -155,7 +155,7 @@ test.describe('what is not in the address comes along to the other language', ()
     await expect(page.getByRole('button', { expanded: true })).toHaveCount(0);
   });
 
-  test('the place on the landing page, whose parts are read when they are near', async ({
+  test('the scroll position on the landing page, whose sections load when they are near', async ({
     page,
   }) => {
     await open(page, '/');
@@ -172,7 +172,7 @@ test.describe('what is not in the address comes along to the other language', ()
     expect(await topOf(videos)).toBeGreaterThan(50);
   });
 
-  test('what is read when it is unfolded, and the filters', async ({ page }) => {
+  test('an unfolded section that loads its content, and the filters', async ({ page }) => {
     await open(page, '/events');
     await page.getByRole('heading', { name: 'Past events' }).click();
     await inMalayalam(page).click();
@@ -185,7 +185,7 @@ test.describe('what is not in the address comes along to the other language', ()
     await expect(page.getByRole('main').getByRole('combobox').first()).toBeVisible();
   });
 
-  test('a half-written message', async ({ page }) => {
+  test('an unsent message', async ({ page }) => {
     await open(page, '/contact');
     const message = page.getByRole('main').locator('textarea');
     await message.fill('A question about');
@@ -195,7 +195,7 @@ test.describe('what is not in the address comes along to the other language', ()
     await expect(message).toHaveValue('A question about');
   });
 
-  test('but nothing moves for somebody who has scrolled meanwhile', async ({ page }) => {
+  test('but the page does not scroll if the user has scrolled meanwhile', async ({ page }) => {
     await open(page, '/movies');
     await scrollDown(page);
     let answer = () => {};
@@ -218,7 +218,7 @@ test.describe('what is not in the address comes along to the other language', ()
     expect(await position(page)).toBe(0);
   });
 
-  test('nor for somebody who has scrolled before the scripts have come', async ({ page }) => {
+  test('nor if the user has scrolled before the scripts have loaded', async ({ page }) => {
     await open(page, FILM);
     await scrollDown(page);
     const scripts = await hold(page, '**/assets/*.js');

@@ -23,7 +23,7 @@ test('reads need no CORS preflight request', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the text is at the top, and no loading view is shown', async ({ page }) => {
+  test('the text is at the top, without a loading view', async ({ page }) => {
     await page.goto('/');
     const text = page.locator('#no-script');
     await expect(text).toBeInViewport();

@@ -3,7 +3,9 @@ import { PUBLIC_PAGES } from './support/addresses';
 import { expect, finishSplash, test } from './support/fixtures';
 import { asInOldestBrowser } from './support/in-page/oldest-browsers';
 
-test('every public page works without what the oldest browsers lack', async ({ page }) => {
+test('every public page works without the features that the oldest browsers do not have', async ({
+  page,
+}) => {
   await page.addInitScript(asInOldestBrowser);
   const failed: string[] = [];
   page.on('pageerror', ({ message }) => failed.push(message));
@@ -21,13 +23,13 @@ test('every public page works without what the oldest browsers lack', async ({ p
   expect(failed).toEqual([]);
 });
 
-test.describe('a browser that is older', () => {
+test.describe('a browser that is too old', () => {
   test.use({
     userAgent:
       'Mozilla/5.0 (iPhone; CPU iPhone OS 15_8 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/15.6.6 Mobile/15E148 Safari/604.1',
   });
 
-  test('is told so in one sentence, above the page as it was served, and reports nothing', async ({
+  test('shows one sentence above the served page, and reports nothing', async ({
     page,
     expectLogged,
   }) => {

@@ -1,7 +1,7 @@
 // product 12.4, 14.20 and 15.4.
 import { expect, open, test, untilAtRest } from './support/fixtures';
 
-test('Back closes the menu of the first page of a tab, and passes over what was closed otherwise', async ({
+test('Back closes the menu of the first page of a tab, and skips overlays that were closed in another way', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -31,7 +31,7 @@ test('Back closes the menu of the first page of a tab, and passes over what was 
   await expect(page).toHaveURL('about:blank');
 });
 
-test('an address that replaces another after a dialog was closed is left by one Back', async ({
+test('after a dialog was closed, one Back leaves an address that replaced another', async ({
   page,
 }) => {
   await open(page, '/movies');
@@ -51,7 +51,7 @@ test('an address that replaces another after a dialog was closed is left by one 
 test.describe('in the admin area', () => {
   test.use({ isSignedIn: true });
 
-  test('Back asks before unsaved changes are left, and closes that question', async ({ page }) => {
+  test('Back asks before unsaved changes are lost, and closes the question', async ({ page }) => {
     await open(page, '/admin/events');
     const menu = page.getByRole('navigation', { name: 'Admin' });
     await menu.getByRole('link', { name: 'Help' }).click();
@@ -75,7 +75,7 @@ test.describe('in the admin area', () => {
     await expect(page).toHaveURL(/\/admin\/events/);
   });
 
-  test('"More" on a wide screen is 12rem wide at its button, and the page below stays', async ({
+  test('"More" on a wide screen is 12rem wide at its button, and the page below does not move', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 768, height: 800 });

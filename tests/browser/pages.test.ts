@@ -9,7 +9,7 @@ import { requestsOf } from './support/requests';
 
 for (const address of [...PUBLIC_PAGES, '/movie/nobody']) {
   test(
-    `${address} loads without layout shift though its fonts come late, is accessible, has one heading, fits every screen and asks for nothing that ad blockers stop`,
+    `${address} loads without layout shift although its fonts load late, is accessible, has one heading, fits every screen and makes no request that ad blockers block`,
     { tag: '@phone' },
     async ({ page }) => {
       const requests = requestsOf(page);

@@ -14,7 +14,7 @@ test.describe('with motion', () => {
   );
 });
 
-test('/ is where it was after a reload', { tag: '@phone' }, ({ page }) =>
+test('/ keeps its scroll position after a reload', { tag: '@phone' }, ({ page }) =>
   expectSamePosition(page, '/'),
 );
 
@@ -37,7 +37,7 @@ test('Back restores the scroll position', { tag: '@phone' }, async ({ page }) =>
 });
 
 for (const film of ['thirayude-veedu', 'platform-3b']) {
-  test(`the facts of ${film} keep their lines when the typeface replaces a stand-in`, async ({
+  test(`the facts of ${film} have the same line breaks when the typeface replaces the fallback font`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });

@@ -31,7 +31,7 @@ test('a movie page is printed dark on white, without navigation', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a lost connection does not reload the page, and "Try again" works once it is back', async ({
+test('a lost connection does not reload the page, and "Try again" works once the connection is back', async ({
   page,
   context,
   expectLogged,
@@ -61,7 +61,7 @@ test('a lost connection does not reload the page, and "Try again" works once it 
 test.describe('in the admin area', () => {
   test.use({ isSignedIn: true });
 
-  test('a link of the admin area that is followed without a connection stays in the area', async ({
+  test('a link of the admin area that is followed without a connection does not leave the admin area', async ({
     page,
     context,
     expectLogged,

@@ -77,7 +77,11 @@ test('the policy blocks injected images and scripts', async ({ page, expectLogge
 /** What Chromium shows instead of a page that may not be framed. */
 const ERROR = 'chrome-error://chromewebdata/';
 
-test('another site cannot show this one in a frame', async ({ page, baseURL, expectLogged }) => {
+test('another site cannot frame the page of the preview', async ({
+  page,
+  baseURL,
+  expectLogged,
+}) => {
   expectLogged(/frame|Failed to load resource/i);
   const foreign = createServer((_, response) => {
     response.setHeader('content-type', 'text/html');
@@ -94,10 +98,7 @@ test('another site cannot show this one in a frame', async ({ page, baseURL, exp
   foreign.close();
 });
 
-test('no other page of the site can be framed, by the site neither', async ({
-  page,
-  expectLogged,
-}) => {
+test('no other page can be framed, not even by the site itself', async ({ page, expectLogged }) => {
   expectLogged(/frame-ancestors|X-Frame-Options|Refused to (display|frame)|Framing/);
   const draft = await aDraft();
   await startSessionAs(page, await anAdmin());

@@ -15,13 +15,13 @@ for (const [address, heading] of [
   ['/contact', 'Phone'],
 ] as const) {
   test(
-    `${address} is in view before the scripts that answer, and stays where it is when they run`,
+    `${address} is visible before the main scripts, and does not move when they run`,
     { tag: '@phone' },
     ({ page }) => expectViewInPlace(page, address, heading),
   );
 }
 
-test('the press material of a film is in view before its scripts, and reads the stills afterwards', async ({
+test('the press material of a film is visible before its scripts, and the stills are read afterwards', async ({
   page,
 }) => {
   const asked = readsOf(page);
@@ -49,7 +49,7 @@ async function openView(page: Page, address: string): Promise<() => Promise<void
 }
 
 test(
-  'a press on the menu before the scripts have come opens it when they have, and once',
+  'the menu, pressed before the scripts have loaded, opens once after they have loaded',
   { tag: '@phone' },
   async ({ page }) => {
     const takeOver = await openView(page, '/');
@@ -65,7 +65,7 @@ test(
   },
 );
 
-test('the focus stays where it is in a view when the scripts come', async ({ page }) => {
+test('the focus in a view is preserved when the scripts load', async ({ page }) => {
   const scripts = await hold(page, '**/assets/*.js');
   await page.goto('/movie/paper-rockets', { waitUntil: 'commit' });
   const link = page.getByRole('link', { name: 'Videos' });
@@ -76,13 +76,13 @@ test('the focus stays where it is in a view when the scripts come', async ({ pag
   await expect(link).toBeFocused();
 });
 
-test('a link of a view works before the scripts have come', async ({ page }) => {
+test('a link of a view works before the scripts have loaded', async ({ page }) => {
   await openView(page, '/movie/paper-rockets');
   await page.getByRole('link', { name: 'Videos' }).click();
   await expect(page).toHaveURL('/videos');
 });
 
-test('what is typed and sent before the scripts have come is not lost', async ({ page }) => {
+test('text that is typed and sent before the scripts have loaded is not lost', async ({ page }) => {
   const takeOver = await openView(page, '/contact');
   await page.getByLabel('Name').fill('Meera');
   await page.getByRole('button', { name: 'Send' }).click();
@@ -91,7 +91,7 @@ test('what is typed and sent before the scripts have come is not lost', async ({
   await expect(page.getByText('Please write a message.')).toBeVisible();
 });
 
-test('a longer text can be typed on while the scripts come', async ({ page }) => {
+test('typing a longer text is not interrupted when the scripts load', async ({ page }) => {
   const takeOver = await openView(page, '/contact');
   const message = page.getByLabel('Message');
   await message.pressSequentially('Is the hall ');
@@ -101,7 +101,7 @@ test('a longer text can be typed on while the scripts come', async ({ page }) =>
   await expect(message).toHaveValue('Is the hall to let?');
 });
 
-test('what is unfolded before the scripts have come stays so', async ({ page }) => {
+test('a part that is unfolded before the scripts have loaded stays unfolded', async ({ page }) => {
   const takeOver = await openView(page, '/events');
   await page.getByText('Past events').click();
   await takeOver();
@@ -110,7 +110,7 @@ test('what is unfolded before the scripts have come stays so', async ({ page }) 
 });
 
 test(
-  'pictures in the last quarter of the screen and below are asked for when the scripts have come',
+  'pictures in the last quarter of the screen and below are requested after the scripts have loaded',
   { tag: '@phone' },
   async ({ page }) => {
     const below = (root: string) =>
@@ -165,7 +165,9 @@ for (const [what, prepare] of FAULTS) {
   });
 }
 
-test('a view that comes when the page has read the database changes nothing', async ({ page }) => {
+test('a view that arrives after the page has read the database changes nothing', async ({
+  page,
+}) => {
   const reads = readsOf(page);
   const view = deferred();
   await page.route('**/view/**', async (route) => {
@@ -186,12 +188,12 @@ test('a view that comes when the page has read the database changes nothing', as
   expect(reads).toEqual([...new Set(reads)]);
 });
 
-test('/movies is there where the function fails', async ({ page, expectLogged }) => {
+test('/movies is shown if the function fails', async ({ page, expectLogged }) => {
   expectLogged(/status of 503/);
   await expectWithoutView(page, '/movies', 'Paper Rockets');
 });
 
-test('a page that is loaded again reads the database', async ({ page }) => {
+test('a page that is reloaded reads the database', async ({ page }) => {
   await page.goto('/events');
   await untilAtRest(page);
   const reads = readsOf(page);

@@ -173,7 +173,7 @@ test.each<readonly [string, string, object, object]>([
     { 'referrer-policy': 'strict-origin' },
     {},
   ],
-])('%s, and has what hidden pages have else', async (_, address, others, sources) => {
+])('%s, and has the other headers of hidden pages', async (_, address, others, sources) => {
   const { status, headers } = await request(address);
   expect(status).toBe(hidden.status);
   expect(headers.get('x-robots-tag')).toBe(hidden.robots);

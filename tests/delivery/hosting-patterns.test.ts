@@ -56,7 +56,7 @@ const rules = Object.values(configurations).flatMap((rule) => [...rule.rewrites,
 const patterns = [...new Set(rules.map(({ regex }) => regex))].map((regex) => RE2JS.compile(regex));
 
 // Hosting's reference does not say which of both a pattern has to match.
-test('every pattern means the same whether it has to match a path or a part of it', () => {
+test('every pattern matches the same paths whether it is applied to a whole path or to a part', () => {
   for (const address of [...published, ...RESERVED]) {
     for (const pattern of patterns) {
       const meant = `${pattern.pattern()} ${address} ${pattern.matches(address)}`;
@@ -66,7 +66,7 @@ test('every pattern means the same whether it has to match a path or a part of i
 });
 
 test.each(Object.entries(configurations))(
-  '%s: all that is published has the content policy, and what is reserved for Google nothing of ours',
+  '%s: each published path has the content policy, and paths reserved for Google have none of the site’s headers',
   (_, { rewrites, headers }) => {
     const withPolicy = headers.filter((rule) =>
       rule.headers.some(({ key }) => key === 'Content-Security-Policy'),
@@ -78,7 +78,7 @@ test.each(Object.entries(configurations))(
   },
 );
 
-test('only what the function answers has no cache header of Hosting, which would win over its own', () => {
+test('only responses of the function have no cache header of Hosting, which would override theirs', () => {
   const rulesOfCache = HOSTING.headers.filter((rule) =>
     rule.headers.some(({ key }) => key === 'Cache-Control'),
   );
@@ -112,9 +112,12 @@ test.each([
   '/movie/tides&fbclid=x',
   '/movie/tides/%F0%9F%98%80',
   '/Gallery)',
-])('%s is brought to the function, or without it to the app, which lead to the page', (address) => {
-  const rewriteIn = ({ rewrites }: HostingRules) =>
-    rewrites.find((one) => matchesAnyRule([one], address));
-  expect(rewriteIn(HOSTING)?.function).toBeDefined();
-  expect(rewriteIn(withoutFunction(HOSTING))?.destination).toMatch(/\.html$/);
-});
+])(
+  '%s is routed to the function, or without it to the app, and both lead to the page',
+  (address) => {
+    const rewriteIn = ({ rewrites }: HostingRules) =>
+      rewrites.find((one) => matchesAnyRule([one], address));
+    expect(rewriteIn(HOSTING)?.function).toBeDefined();
+    expect(rewriteIn(withoutFunction(HOSTING))?.destination).toMatch(/\.html$/);
+  },
+);

@@ -35,7 +35,7 @@ describe('the HTML files of the pages', () => {
     expect(rewrites).toEqual(expect.arrayContaining(expected));
   });
 
-  test('are asked for by every route that is no page of the admin area, and by no other', () => {
+  test('are requested by every route outside the admin area, and by no other', () => {
     const routes = pages().flatMap(({ path: route }) => (route && route !== '*' ? [route] : []));
     const regexes = routes.filter((route) => route !== '/').map(regexOf);
     const others = OTHER_LANGUAGES.flatMap((code) => [
@@ -48,7 +48,7 @@ describe('the HTML files of the pages', () => {
     expect(named.map(({ regex }) => regex).toSorted()).toEqual([...regexes, ...others].toSorted());
   });
 
-  test('leave the admin area a file without a page’s code', () => {
+  test('include a file without page code for the admin area', () => {
     const patterns = files
       .filter(({ destination }) => destination === ADMIN)
       .map(({ regex }) => new RegExp(regex));
@@ -60,7 +60,7 @@ describe('the HTML files of the pages', () => {
   });
 
   test.each([...new Set(files.map(({ destination }) => destination)), '/404.html'])(
-    '%s is built, and so is every file that it requests',
+    '%s is built with every file that it requests',
     (destination) => {
       const html = readFileSync(fileAt(destination), 'utf8');
       const requested = [...html.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(
@@ -78,7 +78,7 @@ describe('the heads of the pages', () => {
 
   const listed = PAGES.filter(({ route }) => PAGE_TEXTS[route]);
 
-  test.each(listed)('that of $route is complete (product 23.3)', ({ route, html }) => {
+  test.each(listed)('are complete for $route (product 23.3)', ({ route, html }) => {
     const { title, description, ...head } = headOf(html);
     expect(head).toMatchObject({
       canonical: `${site.origin}${route}`,
@@ -91,13 +91,13 @@ describe('the heads of the pages', () => {
     expect(head).not.toHaveProperty('robots');
   });
 
-  test('no two have the same title or description', () => {
+  test('have different titles and descriptions', () => {
     const heads = listed.map(({ html }) => headOf(html));
     expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
     expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
   });
 
-  test('that of the landing page names the company', () =>
+  test('name the company on the landing page', () =>
     expect(structuredDataOf(readFileSync(fileAt('index.html'), 'utf8'))).toMatchObject({
       '@type': 'Organization',
       name: site.name,
@@ -110,23 +110,22 @@ describe('the heads of the pages', () => {
     ['pages/admin-login.html', 'Admin login'],
     ['pages/search.html', 'Search'],
     ['pages/other.html', undefined],
-  ])('that of %s keeps it out of search results and names no address', (html, title) => {
+  ])('keep %s out of search results and contain no address', (html, title) => {
     expect(headOf(html)).toMatchObject({ title: pageTitle(title), robots: 'noindex' });
     expect(headOf(html)).not.toHaveProperty('canonical');
   });
 
-  test.each(OTHER_LANGUAGES)(
-    'that of shared drafts keeps them out of search results in %s',
-    (code) => expect(headOf(`${code}/pages/other.html`)).toMatchObject({ robots: 'noindex' }),
+  test.each(OTHER_LANGUAGES)('keep shared drafts out of search results in %s', (code) =>
+    expect(headOf(`${code}/pages/other.html`)).toMatchObject({ robots: 'noindex' }),
   );
 
-  test('that of a movie is of no movie in particular', () => {
+  test('name no particular movie on the page of a movie', () => {
     expect(headOf('pages/movie.html')).not.toHaveProperty('canonical');
     expect(headOf('pages/movie.html')).not.toHaveProperty('robots');
     expect(headOf('pages/movie.html')['og:image']).toBe(`${site.origin}/share.jpg`);
   });
 
-  test('search engines are told of the sitemap and may see every page: hidden ones say so', () => {
+  test('let search engines read the sitemap and every page; hidden pages exclude themselves', () => {
     const robots = readFileSync(fileAt('robots.txt'), 'utf8');
     expect(robots).toContain(`\nSitemap: ${site.origin}/sitemap.xml\n`);
     expect(robots).not.toMatch(/Disallow/);

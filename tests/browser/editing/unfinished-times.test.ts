@@ -4,7 +4,7 @@ import { database } from '../support/test-data';
 
 test.use({ isSignedIn: true });
 
-test('an event keeps its time while the hour is deleted, and its day has a year of four digits', async ({
+test('an event keeps its time while the hour is cleared, and its year has at most four digits', async ({
   page,
 }) => {
   const event = database.doc('events/half-typed');

@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000;
 const anEvent = (title: string) => ({ title, place: 'Kochi', day: '2099-12-24' });
 
 /** Each request has an instance of the function that has kept nothing. */
-test('a visitor finds in the view what is published, changed, removed and due', async ({
+test('the view that a visitor gets contains published, changed, removed and due entries', async ({
   page,
 }) => {
   const [title, changed, due] = ['Lanterns', 'Lamps', 'Moonrise'].map(uniqueText) as [

@@ -13,7 +13,7 @@ import { database } from '../../browser/support/test-data';
 
 test.use({ isSignedIn: true });
 
-test('"All" in the sidebar shows the heading of the list, whatever loads around it', async ({
+test('"All" in the sidebar shows the heading of the list while the rest of the page loads', async ({
   page,
 }) => {
   await open(page, '/admin/export');
@@ -99,7 +99,7 @@ for (const [area, addresses] of Object.entries(AREAS)) {
 }
 
 // Product 14.20.
-test('"More" on a phone is at the lower edge, and gives the focus back', async ({ page }) => {
+test('"More" on a phone is at the lower edge, and returns the focus', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/admin/events');
   const more = page.getByRole('button', { name: 'More', exact: true }).first();

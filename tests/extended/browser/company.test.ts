@@ -34,7 +34,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.kill());
 
-test('the public pages of another company have its name, can be read in its colours, fit the screen and show no map and no press contacts if it has none', async ({
+test('the public pages of another company have its name and readable colours, fit the screen and show neither a map nor press contacts if it has none', async ({
   page,
 }) => {
   for (const address of PUBLIC_PAGES) {

@@ -7,7 +7,7 @@ import { database } from '../../browser/support/test-data';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MINUTE_MS = 60_000;
 
-test('an announcement is on the site from its time on, with nobody there, and nowhere before', async ({
+test('an announcement appears on the site at its scheduled time without any visit to the admin area, and not before', async ({
   page,
 }) => {
   const title = `The moon rises ${Date.now()}`;

@@ -19,7 +19,7 @@ test('a disabled account is signed out when its token expires', async ({ page, e
   await expect(page).toHaveURL('/admin-login');
 });
 
-test('signing out applies to every tab, and Back shows no messages', async ({
+test('signing out applies to every tab, and Back does not show the messages', async ({
   page,
   context,
   expectLogged,

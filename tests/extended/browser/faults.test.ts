@@ -13,7 +13,7 @@ for (const { address, what, reads, isSignedIn } of [
   test.describe(address, () => {
     test.use({ isSignedIn });
 
-    test('reports each fault of its list, shows no empty one, and loads it again', async ({
+    test('the page reports each fault of the list, is never empty, and loads again', async ({
       page,
       expectLogged,
     }) => {

@@ -7,12 +7,12 @@ import { layoutShift, observeLayoutShifts, whatMoved } from '../../browser/suppo
 test.use({ isSignedIn: true });
 
 for (const address of ['/admin/events', '/admin/gallery', '/admin/announcements']) {
-  test(`${address} has the beginning of its list on the first screen, where it stays, and fits into the narrowest one with large letters`, ({
+  test(`${address} shows the beginning of its list on the first screen without shifting it, and fits the narrowest screen with large text`, ({
     page,
   }) => beginsOnFirstScreen(page, address, [{ width: 360, height: 740 }]));
 }
 
-test('what can be done with an entry is on its card at once, which then keeps its place', async ({
+test('the actions of an entry are on its card immediately, which does not change its size', async ({
   page,
 }) => {
   await observeLayoutShifts(page);
@@ -62,7 +62,7 @@ const FORMS = [
 ];
 
 for (const { address, name, picture } of FORMS) {
-  test(`the form of ${address} is filled in from any of its fields on, without a press before`, async ({
+  test(`the form of ${address} can be filled in starting from any of its fields`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -104,7 +104,7 @@ for (const { address, name, picture } of FORMS) {
   });
 }
 
-test('by keyboard a form opens where the focus comes into it, from both sides', async ({
+test('with the keyboard a form unfolds where the focus enters, from both directions', async ({
   page,
 }) => {
   await open(page, '/admin/movies');

@@ -50,7 +50,7 @@ test(
   },
 );
 
-test('with forced colours, what is over the hero has a background of its own', async ({ page }) => {
+test('with forced colours, elements over the hero have a background', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
   await open(page, '/');
   for (const control of [

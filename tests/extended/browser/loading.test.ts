@@ -64,7 +64,7 @@ test('movies without a timestamp are queried after the first posters have loaded
   await expect.poll(reads).toBeGreaterThan(before);
 });
 
-test('the code of the carousels loads after the first banner, and that of the videos when they come near', async ({
+test('the code of the carousels loads after the first banner, and the code of the videos when they are near', async ({
   page,
 }) => {
   const requests = requestsOf(page);
@@ -100,7 +100,7 @@ test('the videos load even if the first banner never does', async ({ page, expec
   await expect(videos.getByRole('button', { name: /^Play/ }).first()).toBeAttached();
 });
 
-test('the pictures of further banners are asked for when they are about to be shown', async ({
+test('the pictures of further banners are requested shortly before they are shown', async ({
   page,
 }) => {
   const banners = new Set<string>();

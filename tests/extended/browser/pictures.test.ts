@@ -16,7 +16,7 @@ test('a small picture is not scaled up, and keeps its transparency', async ({ pa
   expect(prepared.files).toMatchObject([{ opaque: false }]);
 });
 
-test('a file that is damaged is refused with its reason', async ({ page }) => {
+test('a damaged file is refused with the reason', async ({ page }) => {
   const { problem } = await prepare(page, { kind: 'truncated' });
   expect(problem).toMatch(/damaged or incomplete/);
 });

@@ -25,7 +25,7 @@ const WAYS: Readonly<Record<string, (link: Locator) => Promise<void>>> = {
 };
 
 for (const [way, follow] of Object.entries(WAYS)) {
-  test(`what is opened by ${way} is read once`, async ({ page }) => {
+  test(`a page that is opened by ${way} is read once`, async ({ page }) => {
     await open(page, '/privacy');
     const reads = readsOf(page);
     await prefetchBy(page, mainLink(page, 'Videos'), reads);
@@ -43,7 +43,7 @@ for (const [way, follow] of Object.entries(WAYS)) {
   });
 }
 
-test('the code of a film is there before a poster is pressed, and after that of the page itself', async ({
+test('the code of the movie page is loaded before a poster is pressed, after the code of the current page', async ({
   page,
 }) => {
   const code: string[] = [];
@@ -60,7 +60,7 @@ test('the code of a film is there before a poster is pressed, and after that of 
   expect(code[0]).toBe('after-load');
 });
 
-test('a page is prefetched if a pointer rests on its link before that code has loaded', async ({
+test('a page is prefetched if the pointer rested on its link before the prefetching code had loaded', async ({
   page,
 }) => {
   const requested = new Promise<Route>((resolve) => page.route('**/after-load-*.js', resolve));
@@ -73,7 +73,7 @@ test('a page is prefetched if a pointer rests on its link before that code has l
   await expect.poll(() => reads.length).toBeGreaterThan(0);
 });
 
-test('where the browser saves data nothing is fetched ahead', async ({ page }) => {
+test('with data saving nothing is prefetched', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );

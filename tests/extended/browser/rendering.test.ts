@@ -122,7 +122,7 @@ async function worstContrast(text: Locator): Promise<number> {
 const expectReadable = (text: Locator) =>
   expect.poll(() => worstContrast(text)).toBeGreaterThan(4.5);
 
-test('enlarged text over a white picture is readable, and on paper, too', async ({ page }) => {
+test('enlarged text over a white picture is readable, also in print', async ({ page }) => {
   const white = await sharp({
     create: { width: 96, height: 96, channels: 3, background: '#fff' },
   })

@@ -9,12 +9,12 @@ import {
 } from '../../browser/support/scrolling';
 
 for (const address of ['/movies', '/movie/platform-3b', '/gallery']) {
-  test(`${address} is where it was after a reload`, { tag: '@phone' }, ({ page }) =>
+  test(`${address} keeps its scroll position after a reload`, { tag: '@phone' }, ({ page }) =>
     expectSamePosition(page, address),
   );
 }
 
-test('a fresh load begins at the top, and Back leads to where the page was', async ({ page }) => {
+test('a fresh load begins at the top, and Back restores the scroll position', async ({ page }) => {
   await open(page, '/movies');
   const before = await scrollDown(page);
   expect(before).toBeGreaterThan(500);
@@ -27,7 +27,7 @@ test('a fresh load begins at the top, and Back leads to where the page was', asy
   expect(await position(page)).toBe(0);
 });
 
-test('who scrolls while a reloaded page loads stays where they are', async ({ page }) => {
+test('scrolling while a reloaded page loads is not overridden', async ({ page }) => {
   await open(page, '/movies');
   expect(await scrollDown(page)).toBeGreaterThan(500);
   const listPosition = page.waitForResponse(/list-position/, WHILE_LOADING);
@@ -45,7 +45,7 @@ test('who scrolls while a reloaded page loads stays where they are', async ({ pa
 test.describe('in the admin area', () => {
   test.use({ isSignedIn: true });
 
-  test('the list of movies begins on the first screen, where it stays, and its form fits into the narrowest one with large letters', ({
+  test('the list of movies begins on the first screen without shifting, and its form fits the narrowest screen with large text', ({
     page,
   }) =>
     beginsOnFirstScreen(page, '/admin/movies', [

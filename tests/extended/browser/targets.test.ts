@@ -17,7 +17,7 @@ const cardWith = (page: Page, text: string) =>
   page.getByRole('listitem').filter({ hasText: text }).first();
 
 test(
-  'what can be done with an announcement is large enough for a finger, and apart',
+  'the actions of an announcement are large enough and far enough apart for a finger',
   { tag: '@phone' },
   async ({ page }) => {
     await open(page, '/announcements');
@@ -31,7 +31,7 @@ test(
 );
 
 test(
-  'what can be done with an event is large enough for a finger, and apart',
+  'the actions of an event are large enough and far enough apart for a finger',
   { tag: '@phone' },
   async ({ page }) => {
     await open(page, '/events');

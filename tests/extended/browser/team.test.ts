@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '../../browser/support/fixtures';
 import { anAdmin, mailedLink, PASSWORD, startSessionAs } from '../../browser/support/test-data';
 
-test('a colleague is invited from a phone, chooses a password by the mail and signs in; a removal ends that at once @phone', async ({
+test('a colleague is invited from a phone, chooses a password by the mail and signs in, until removed @phone', async ({
   page,
   browser,
 }) => {

@@ -11,7 +11,7 @@ for (const [address, heading] of [
   ['/privacy', 'Information we collect'],
 ] as const) {
   test(
-    `${address} is in view before the scripts that answer, and stays where it is when they run`,
+    `${address} is visible before the main scripts, and does not move when they run`,
     { tag: '@phone' },
     ({ page }) => expectViewInPlace(page, address, heading),
   );

@@ -32,12 +32,12 @@ const filesWith = (pattern: RegExp) =>
   files.filter(([, text]) => pattern.test(text)).map(([name]) => name);
 
 describe('the published files', () => {
-  test('have the configuration of the project that the build was made for', () => {
+  test('contain the configuration of the project of the build', () => {
     expect(filesWith(new RegExp(PRODUCTION.VITE_FIREBASE_APP_ID))).toHaveLength(LANGUAGES.length);
     expect(filesWith(/https:\/\/firebasestorage\.googleapis\.com/)).not.toEqual([]);
   });
 
-  test('have no name that an ad blocker takes for an advertisement', () => {
+  test('have names that ad blockers do not recognize as advertisements', () => {
     const hash = /-[a-f0-9]{8}(?=[.])/;
     const wordsIn = (name: string) =>
       name
@@ -61,17 +61,17 @@ describe('the published files', () => {
     expect(texts.toSorted()).toEqual(['.well-known/security.txt', 'robots.txt', 'version.txt']);
   });
 
-  test('say their version, that of package.json with the commit', () => {
+  test('contain their version: the version of package.json with the commit', () => {
     const [, text = ''] = files.find(([name]) => name === 'version.txt') ?? [];
     const [number, ...commit] = text.trimEnd().split(' (');
     expect(number).toBe(manifest.version);
     expect(commit.join()).toMatch(/^([0-9a-f]{7}, \d{4}-\d\d-\d\d(, with changes)?\))?$/);
   });
 
-  test('hold no manifest of the build', () =>
+  test('contain no manifest of the build', () =>
     expect(files.map(([name]) => name).filter((name) => name.includes('manifest'))).toEqual([]));
 
-  test('name where a security problem is reported, and until when that holds', () => {
+  test('contain a contact for security problems, and its expiry date', () => {
     const [, text = ''] = files.find(([name]) => name.endsWith('security.txt')) ?? [];
     const lines = text.split('\n').filter((line) => line && !line.startsWith('#'));
     const fields = lines.map((line) => line.split(': ', 2));
@@ -93,7 +93,7 @@ describe('the published files', () => {
     ['no path of a machine', /\/(home|root|Users|work)\/\w+\//],
     ['no full database client, which probes other hosts', /WebChannel|cleardot\.gif/],
     ['no App Check', /firebaseappcheck\.googleapis\.com/],
-  ])('hold %s', (_, pattern) => expect(filesWith(pattern)).toEqual([]));
+  ])('contain %s', (_, pattern) => expect(filesWith(pattern)).toEqual([]));
 });
 
 describe('App Check', () => {
@@ -121,7 +121,7 @@ describe('App Check', () => {
     expect(code).toContain('firebaseappcheck.googleapis.com');
   });
 
-  test('fails the build if the content security policy does not allow it, and names the necessary one', () =>
+  test('fails the build if the content security policy does not allow it, and names the required policy', () =>
     expect(
       buildForProduction(resultFolder('app-check'), { VITE_APP_CHECK_SITE_KEY: siteKey }),
     ).rejects.toThrow(/script-src 'self' https:\/\/www\.google\.com\/recaptcha\//));

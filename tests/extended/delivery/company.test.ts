@@ -50,7 +50,7 @@ describe('the site with another company in src/company, within the budgets', () 
       return found.map((text) => `${path.relative(folder, file)}: ${text}`);
     });
 
-  test('names nothing of the first one', () => {
+  test('contains no name of the first company', () => {
     const names = [
       'nilavu',
       'നിലാവ്',
@@ -66,7 +66,7 @@ describe('the site with another company in src/company, within the budgets', () 
     expect(filesWith([...names, ...facts, ...values, PRIVACY.law, PRIVACY.authority])).toEqual([]);
   });
 
-  test('has none of its colours, typefaces and pictures', () => {
+  test('contains no colour, typeface or picture of the first company', () => {
     const own = Object.values({ ...readColors(), ...readColors({ print: true }) });
     const colors = own.filter((color) => !isGrey(color));
     expect(filesWith([...colors, 'Anek'])).toEqual([]);
@@ -74,7 +74,7 @@ describe('the site with another company in src/company, within the budgets', () 
     expect(files.filter((file) => first.has(hashOf(file)))).toEqual([]);
   });
 
-  test('has the other one in its pages, also those that the function answers', () => {
+  test('contains the other company in its pages, also in responses of the function', () => {
     for (const page of ['dist/index.html', 'dist/404.html', 'functions/lib/movie.html']) {
       expect(read(page)).toMatch(/<title>.*Zephyr &amp; Sons Films.*<\/title>/);
       expect(read(page)).toMatch(/<div id="splash"[^]*Zephyr &amp; Sons Films\s*<\/div>/);
@@ -85,7 +85,7 @@ describe('the site with another company in src/company, within the budgets', () 
     expect(read('functions/lib/index.js')).toContain('https://zephyr-films.test');
   });
 
-  test('has icons of the mark, and a picture for link previews with name and tagline', async () => {
+  test('has icons of the logo, and a picture for link previews with name and tagline', async () => {
     expect(read('dist/favicon.svg')).toContain('M4 4h40L18 38h26v6H4L30 10H4z');
     const icon = await sharp(path.join(folder, 'dist/apple-touch-icon.png')).metadata();
     expect([icon.width, icon.height]).toEqual([180, 180]);
@@ -102,10 +102,10 @@ describe('the site with another company in src/company, within the budgets', () 
     }
   });
 
-  test('has the drawing of its map in its colours', () =>
+  test('has the drawing of the map in the colours of the company', () =>
     expect(read('dist/map-drawing.svg')).toContain('fill="#1c4fa3"'));
 
-  test('says where to report a security problem', () =>
+  test('has a contact for security problems', () =>
     expect(read('dist/.well-known/security.txt')).toContain(
       'Contact: mailto:safe@zephyr-films.test\nExpires: 2028-01-31T00:00:00.000Z\n',
     ));

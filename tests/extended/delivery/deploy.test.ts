@@ -55,7 +55,7 @@ const firstWrite = (kind: string) =>
 const read = (file: string) => readFileSync(path.join(folder, file));
 
 // The tests of one file run in this order; each of the first ones deploys to what the one before left.
-test('a set-up of an empty project with its first deploy, without anybody to answer a question, publishes all that is meant, and then finds everything in order', async () => {
+test('a non-interactive set-up of an empty project with its first deploy publishes everything, and then passes every check', async () => {
   const variables = { ...google.environment, FIREBASE_TOKEN: 'token', CI: '1' };
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
   const said: string[] = [];
@@ -106,13 +106,13 @@ test('a set-up of an empty project with its first deploy, without anybody to ans
   expect(rules(BUCKET)).toEqual([read('storage.rules').toString()]);
 });
 
-test('a first deploy has created the indexes that are listed, and no other', () => {
+test('a first deploy creates exactly the listed indexes', () => {
   const { indexes, fields } = google.cloud;
   expect(indexes).toEqual(indexConfig.indexes.map((index) => expect.objectContaining(index)));
   expect(Object.fromEntries(fields)).toEqual(Object.fromEntries(fieldsOf(PROJECT)));
 });
 
-test('each function that is deployed is bounded, runs as an account of its own, and anybody may call it', () => {
+test('each deployed function is limited, runs as a separate account, and can be called by anybody', () => {
   const { cloud } = google;
   const common = { availableMemory: '256Mi', availableCpu: '1', timeoutSeconds: 60 };
   expect(cloud.functions.get('pages')).toMatchObject({
@@ -145,7 +145,7 @@ test('each function that is deployed is bounded, runs as an account of its own, 
   }
 });
 
-test('the account of the pages has no role, and that of the invitations may make accounts and nothing else', () => {
+test('the account of the pages has no role, and the account of the invitations may only create accounts', () => {
   const { accounts, policy, roles } = google.cloud;
   const [pages, invitations] = [PAGES_ACCOUNT, INVITATIONS_ACCOUNT].map(({ id }) => accountOf(id));
   expect([...accounts]).toEqual([pages, invitations]);
@@ -187,7 +187,7 @@ test('a second deploy of the same build changes nothing but the release', async 
 
 const NEWER = '9.0.0 (fffffff, 2999-01-01)\n';
 
-test('a live site that is newer is not replaced where nobody can answer, and nothing is changed', async () => {
+test('a non-interactive deploy does not replace a newer live site, and changes nothing', async () => {
   google.cloud.liveVersion = NEWER;
   const own = read('dist/version.txt').toString().trim();
   const { code, end } = await deploy(folder, google, '--demo');
@@ -198,7 +198,7 @@ test('a live site that is newer is not replaced where nobody can answer, and not
   expect(writesOf(google)).toEqual([]);
 });
 
-test('it is replaced on purpose; a changed function is deployed, and the site is released with it; without a policy for its builds it gets one', async () => {
+test('an explicit deploy replaces it, deploys a changed function together with the site, and adds a missing policy for builds', async () => {
   appendFileSync(path.join(folder, 'functions/lib/index.js'), '\n// changed\n');
   const { repository } = google.cloud;
   delete repository?.['cleanupPolicies'];
@@ -211,7 +211,7 @@ test('it is replaced on purpose; a changed function is deployed, and the site is
   expect(Object.keys(Object(google.cloud.repository?.['cleanupPolicies']))).toHaveLength(1);
 });
 
-test('with the function left out, every page is a file, and a later deploy finds no sitemap in the way', async () => {
+test('without the function, every page is a file, and a later deploy removes the sitemap file', async () => {
   const { code, output } = await deploy(folder, google, '--demo', '--without-function');
   expect({ code, output }).toMatchObject({ code: 0 });
   const { rewrites, headers, files } = liveSite(google.cloud);
@@ -221,7 +221,7 @@ test('with the function left out, every page is a file, and a later deploy finds
   expect(google.cloud.services.get('pages')?.revision).toBe(2);
 });
 
-test('an organisation that forbids public functions is said in one sentence, and nothing is released, also the second time', async () => {
+test('for an organisation that forbids public functions, a deploy prints one sentence and releases nothing, also the second time', async () => {
   google.cloud = { ...emptyProject(PROJECT), forbidsPublic: true };
   const sentence =
     /^Your organisation forbids functions that anybody may call: .+ --without-function`\.$/;
@@ -233,7 +233,7 @@ test('an organisation that forbids public functions is said in one sentence, and
   expect(google.cloud.live).toBeUndefined();
 });
 
-test('a login that has expired is said in one sentence', async () => {
+test('an expired login results in one sentence', async () => {
   google.cloud = { ...emptyProject(PROJECT), isLoginExpired: true };
   const { code, end } = await deploy(folder, google, '--demo');
   expect(code).toBe(1);

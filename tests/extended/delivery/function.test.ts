@@ -46,7 +46,7 @@ async function get(address: string) {
 
 const policy = JSON.stringify(firebaseConfig.hosting.headers);
 
-test('Hosting answers a film by the function: head, status, security headers, and its cache header', async () => {
+test('Hosting serves a film by the function, with head, status, security headers and cache header', async () => {
   documents = { 'Movies/Released/Movies/boat': FILM };
   const { status, headers, cache, body } = await get('/movie/boat');
   expect(status).toBe(200);
@@ -79,7 +79,7 @@ test('Hosting answers a film by the function: head, status, security headers, an
   expect(document.querySelector('template')?.innerHTML).toMatch(/\/assets\/firestore-/);
 });
 
-test('the movie in it has the classes of the built style sheets, and no style that the policy forbids', async () => {
+test('the served movie has the classes of the built style sheets, and no style that the policy forbids', async () => {
   documents = { 'Movies/Released/Movies/boat': { ...FILM, img: 'https://x.example/a.webp' } };
   const { body } = await get('/movie/boat');
   const { document } = new JSDOM(body.replace(/<style>[^]*?<\/style>/, '')).window;
@@ -96,7 +96,7 @@ test('the movie in it has the classes of the built style sheets, and no style th
   expect([...new Set(classes)].filter((name) => !sheets.includes(`.${name}`))).toEqual([]);
 });
 
-test('Hosting passes an invitation on to its function, which asks for the login of an administrator', async () => {
+test('Hosting routes an invitation to its function, which requires the login of an administrator', async () => {
   const send = (headers: Record<string, string>, method = 'POST') =>
     fetch(`${hosting.url}/invitations`, { method, headers });
   const refused = await send({});
@@ -108,7 +108,7 @@ test('Hosting passes an invitation on to its function, which asks for the login 
   expect((await fetch(`${hosting.url}/invitations/x`)).status).toBe(404);
 });
 
-test('Hosting passes a report of an error on to the function', async () => {
+test('Hosting routes an error report to the function', async () => {
   const send = (body: string) => fetch(`${hosting.url}/reports`, { method: 'POST', body });
   const report = { name: 'TypeError', message: 'x is undefined', stack: '', page: '/admin' };
   expect((await send(JSON.stringify(report))).status).toBe(204);
@@ -116,7 +116,7 @@ test('Hosting passes a report of an error on to the function', async () => {
   expect((await send(JSON.stringify({ ...report, stack: 'x'.repeat(20_000) }))).status).toBe(413);
 });
 
-test('what an address of a page names has its own head, and the page without a name is the file', async () => {
+test('an address that names an entry has its own head, and the page without a name is the file', async () => {
   documents = { 'videos/rain': { title: 'Rain', videoUrl: 'https://youtu.be/abcdefghijk' } };
   const { status, cache, body } = await get('/videos?video=rain');
   expect([status, cache]).toEqual([200, 'public, max-age=0, s-maxage=300']);
@@ -138,21 +138,18 @@ test.each([
   ['/feed.xml', 'application/atom+xml; charset=utf-8', '<title>'],
   ['/ml/feed.xml', 'application/atom+xml; charset=utf-8', 'xml:lang="ml-IN"'],
   ['/calendar/events.ics', 'text/calendar; charset=utf-8', 'BEGIN:VEVENT'],
-])(
-  '%s is answered with a tag, by which who has it already gets 304',
-  async (address, type, part) => {
-    documents = {
-      'Movies/Released/Movies/boat': FILM,
-      'events/e': { title: 'E', place: 'Tagore Hall, Kochi', day: '2099-12-18' },
-    };
-    const { status, headers, body } = await get(address);
-    expect([status, headers.get('content-type')]).toEqual([200, type]);
-    expect(headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=\d+$/);
-    expect(body).toContain(part);
-    // Without a Cache-Control of its own, Node's fetch adds no-cache, which asks for the whole answer.
-    const again = await fetch(hosting.url + address, {
-      headers: { 'If-None-Match': headers.get('etag') ?? '', 'Cache-Control': 'max-age=0' },
-    });
-    expect([again.status, await again.text()]).toEqual([304, '']);
-  },
-);
+])('%s is served with an ETag, and with 304 for that tag', async (address, type, part) => {
+  documents = {
+    'Movies/Released/Movies/boat': FILM,
+    'events/e': { title: 'E', place: 'Tagore Hall, Kochi', day: '2099-12-18' },
+  };
+  const { status, headers, body } = await get(address);
+  expect([status, headers.get('content-type')]).toEqual([200, type]);
+  expect(headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=\d+$/);
+  expect(body).toContain(part);
+  // Without a Cache-Control of its own, Node's fetch adds no-cache, which asks for the whole answer.
+  const again = await fetch(hosting.url + address, {
+    headers: { 'If-None-Match': headers.get('etag') ?? '', 'Cache-Control': 'max-age=0' },
+  });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+});

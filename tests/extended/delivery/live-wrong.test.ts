@@ -197,12 +197,12 @@ test.each<[string, Answer, string, RegExp]>([
     'The picture of this check is deleted again',
     /^It answers 403: delete gallery\/live-check-\w+\.gif in Console → Storage\.$/,
   ],
-])('%s is said in one sentence', async (_, answer, what, sentence) => {
+])('%s is reported in one sentence', async (_, answer, what, sentence) => {
   const found = await problems(answer);
   expect(found).toEqual([{ what, status: 'not ok', detail: expect.stringMatching(sentence) }]);
 });
 
-test('an upload without an answer may have been stored: it is deleted', async () => {
+test('an upload without a response, which may have been stored, is deleted', async () => {
   const deleted: string[] = [];
   const found = await problems((url, { method }) => {
     if (url.host !== FILES || method === 'GET') return undefined;

@@ -5,7 +5,7 @@ import { exitCodeOf } from '../../../tools/go-live/findings';
 import { json } from '../../delivery/support/live-google';
 import { check, problems } from '../../delivery/support/live-site';
 
-test('a site on which everything is in order passes every check', async () => {
+test('a correct site passes every check', async () => {
   const findings = await check();
   expect(findings.filter(({ status }) => status !== 'ok')).toEqual([]);
   expect(exitCodeOf(findings)).toBe(0);
@@ -44,17 +44,20 @@ test('a site on which everything is in order passes every check', async () => {
 test.each([
   [{}, '.env.production.local'],
   [{ mode: 'staging' }, '.env.staging.local'],
-])('a build for another project than that of the mode is said: %j', async (mode, file) => {
-  expect(await problems(undefined, { project: 'other-project', ...mode })).toEqual([
-    {
-      what: 'It is built for the project that is meant',
-      status: 'not ok',
-      detail: `It reads the project live-cinema, ${file} names other-project: deploy again, or say --mode.`,
-    },
-  ]);
-});
+])(
+  'a build for another project than the project of the mode is reported: %j',
+  async (mode, file) => {
+    expect(await problems(undefined, { project: 'other-project', ...mode })).toEqual([
+      {
+        what: 'It is built for the project that is meant',
+        status: 'not ok',
+        detail: `It reads the project live-cinema, ${file} names other-project: deploy again, or say --mode.`,
+      },
+    ]);
+  },
+);
 
-test('a build for another address is said', async () => {
+test('a build for another address is reported', async () => {
   const html = `<link rel="canonical" href="${company.origin}/" />`;
   const other = 'https://other.example';
   const found = await problems((url) => (url.origin === other ? new Response(html) : undefined), {
@@ -64,7 +67,7 @@ test('a build for another address is said', async () => {
   expect(address?.detail).toContain(`its address is ${company.origin}/:`);
 });
 
-test('the demo company is no mistake only where it is wanted', async () => {
+test('the demo company is reported unless it is expected', async () => {
   expect(await problems(undefined, { isDemo: false })).toEqual([
     {
       what: 'It names your own company',
@@ -74,7 +77,7 @@ test('the demo company is no mistake only where it is wanted', async () => {
   ]);
 });
 
-test('a password that is wrong is said, and nothing is uploaded', async () => {
+test('a wrong password is reported, and nothing is uploaded', async () => {
   const administrator = { email: 'anu@example.com', password: 'sun' };
   const found = await problems(undefined, { administrator });
   expect(found.map(({ detail }) => detail)).toEqual([
@@ -83,7 +86,7 @@ test('a password that is wrong is said, and nothing is uploaded', async () => {
   ]);
 });
 
-test('without an administrator the upload is not tried, which is no failure', async () => {
+test('without an administrator the upload is not checked, which is not a failure', async () => {
   const findings = await check(undefined, { administrator: undefined });
   expect(findings.filter(({ status }) => status !== 'ok')).toEqual([
     {
@@ -95,7 +98,7 @@ test('without an administrator the upload is not tried, which is no failure', as
   expect(exitCodeOf(findings)).toBe(0);
 });
 
-test('without a film its page is not checked, which is no failure', async () => {
+test('without a film its page is not checked, which is not a failure', async () => {
   const findings = await check(undefined, {}, {});
   const missing = findings.filter(({ status }) => status !== 'ok');
   expect(missing.map(({ status, detail }) => `${status}: ${detail}`)).toEqual(
@@ -116,7 +119,7 @@ test('a film that the sitemap does not have yet is found in the database', async
   expect(findings.at(-1)?.what).toMatch(/^\/movie\/a%20b begins/);
 });
 
-test('without the functions, neither film nor reports nor invitations are expected of them', async () => {
+test('without the functions, film pages, reports and invitations are not checked', async () => {
   const findings = await check(
     ({ pathname }) => (pathname === '/reports' ? new Response('', { status: 404 }) : undefined),
     { withFunction: false },
@@ -134,7 +137,7 @@ test('without the functions, neither film nor reports nor invitations are expect
   ]);
 });
 
-test('a site that does not answer is one line', async () => {
+test('an unreachable site results in one line', async () => {
   const findings = await check(() => {
     throw new Error('getaddrinfo ENOTFOUND');
   });
@@ -143,7 +146,7 @@ test('a site that does not answer is one line', async () => {
   ]);
 });
 
-test('a film that nobody can find out about is not said to be missing', async () => {
+test('a film whose existence is unknown is not reported as missing', async () => {
   const found = await problems(
     ({ pathname }) => (pathname.endsWith('/Movies/Released/Movies') ? json({}, 403) : undefined),
     {},
@@ -154,7 +157,7 @@ test('a film that nobody can find out about is not said to be missing', async ()
   );
 });
 
-test('what else does not answer is said, and the rest is asked', async () => {
+test('other missing responses are reported, and the checks continue', async () => {
   const found = await problems(({ host }) => {
     if (host === 'firestore.googleapis.com') throw new Error('connect ETIMEDOUT');
     return undefined;

@@ -146,7 +146,7 @@ describe('a kind that `npm run new-kind` has written, with one more field', () =
     expect(found.filter(({ passed }) => !passed)).toEqual([]);
   });
 
-  test('has words in each language, which wait for their translation: a test names their files', async () => {
+  test('has texts in each language that have to be translated: a test names their files', async () => {
     const found = await resultsOf('tests/unit/words');
     expect(found).not.toEqual([]);
     const failure = found.map(({ reason }) => reason).join('\n');
@@ -184,14 +184,14 @@ const TRY = `
   process.exitCode = 1;
 `;
 
-test(`${REFUSED.map(([name]) => name).join(', ')} are no names for a further kind`, async () => {
+test(`${REFUSED.map(([name]) => name).join(', ')} are refused as names of a further kind`, async () => {
   const names = REFUSED.map(([name]) => name);
   const said = await failureOf('tsx', ['--input-type=module', '-e', TRY, ...names]);
   const lines = said.trim().split('\n');
   expect(lines).toEqual(REFUSED.map(([, reason]) => expect.stringMatching(reason)));
 });
 
-test('without a place for a line, nothing is written, and the place is named', async () => {
+test('if the position of a line is not found, nothing is written, and the position is named', async () => {
   const footer = path.join(folder, 'src/site/app/RootLayout.tsx');
   const text = readFileSync(footer, 'utf8');
   writeFileSync(footer, text.replace('label: CONTACT', "label: 'Write'"));

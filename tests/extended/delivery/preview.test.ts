@@ -34,7 +34,7 @@ const statusOf = (address: string) =>
   });
 
 test.each(['//', '///', '//?x', '/?#', '/\\\\x', '/x//y', '//x:99999/'])(
-  'the server outlives GET %s',
+  'the server survives GET %s',
   async (address) => {
     expect(await statusOf(address)).toMatch(/^HTTP\/1\.1 \d{3}/);
     expect(await statusOf('/')).toBe('HTTP/1.1 200 OK');

@@ -27,7 +27,7 @@ function compiledSize(): number | undefined {
   return Number.parseInt(stdout, 10) || undefined;
 }
 
-test('the compiled rules leave Firestore’s limit far away', () => {
+test('the compiled rules are far below the limit of Firestore', () => {
   const size = compiledSize() ?? estimate();
   expect(size).toBeLessThan(CEILING);
 });

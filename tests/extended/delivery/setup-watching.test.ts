@@ -4,7 +4,7 @@ import { ARGUMENTS, openSetup, PROJECT } from '../../delivery/support/setup';
 
 const { google, run, runWith } = await openSetup();
 
-test('an empty project gets checks and alerts that somebody hears of, and a budget', async () => {
+test('an empty project gets checks, alerts with a recipient, and a budget', async () => {
   const { lines } = await run('--budget=30');
   const { channels, uptimeChecks, alerts, budgets, number } = google.cloud;
   expect(channels).toMatchObject([{ labels: { email_address: 'mira@cinema.test' } }]);
@@ -36,7 +36,7 @@ test('an empty project gets checks and alerts that somebody hears of, and a budg
   expect(lines.join('\n')).toMatch(/^ {2}ok +Google asks every five minutes: the database/m);
 });
 
-test('what somebody has made by hand is not made again', async () => {
+test('resources that were created by hand are not created again', async () => {
   google.cloud.offServices.delete('monitoring.googleapis.com');
   const host = `${PROJECT}.web.app`;
   const labels = { project_id: PROJECT, host };
@@ -51,7 +51,7 @@ test('what somebody has made by hand is not made again', async () => {
   expect([channels, uptimeChecks, alerts].map((list) => list.length)).toEqual([1, 3, 3]);
 });
 
-test('once the domain is connected, another run has Google ask there, and asks the site itself', async () => {
+test('once the domain is connected, another run moves the checks to it, and requests the site itself', async () => {
   const asked: string[] = [];
   const checkSite = async (origin: string) => {
     asked.push(origin);
@@ -71,7 +71,7 @@ test('once the domain is connected, another run has Google ask there, and asks t
   expect(hosts.filter((host) => host === 'mira.example')).toHaveLength(2);
 });
 
-test('without the function nothing is asked of it', async () => {
+test('without the function it is not checked', async () => {
   const { lines } = await run('--without-function');
   expect(google.cloud.uptimeChecks).toHaveLength(2);
   expect(lines.at(-1)).toBe('\nAll of that is so.');

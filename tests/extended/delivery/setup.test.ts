@@ -33,7 +33,7 @@ test('an empty project gets its services, its database, its bucket and its web a
   );
 });
 
-test('an empty project gets closed accounts, one administrator, and a site that is published', async () => {
+test('an empty project gets closed sign-up, one administrator, and a published site', async () => {
   const { lines } = await run();
   const { cloud } = google;
   expect(cloud.signIn).toEqual({
@@ -58,7 +58,7 @@ test('an empty project gets closed accounts, one administrator, and a site that 
   expect(files()).toEqual(['.env.production.local', 'src/company/site.ts']);
 });
 
-test('the company is written into site.ts where the demo is, and stays where it is not', async () => {
+test('the company is written into site.ts in place of the demo; other values do not change', async () => {
   await run();
   const { site = '' } = result();
   expect(site).toContain(`origin: 'https://${PROJECT}.web.app',`);
@@ -69,13 +69,13 @@ test('the company is written into site.ts where the demo is, and stays where it 
   expect(result().site).toBe(site);
 });
 
-test('the demo is published as it is, if that is wanted', async () => {
+test('the demo is published unchanged on request', async () => {
   const before = result().site;
   expect((await run('--demo')).error).toBeUndefined();
   expect(result().site).toBe(before);
 });
 
-test('an account that a stranger can have made does not become an administrator', async () => {
+test('an account that a stranger may have created does not become an administrator', async () => {
   google.cloud.users.push({ email: 'mira@cinema.test', emailVerified: false, localId: 'x' });
   expect((await run()).error).toMatch(
     /^An account with the address mira@cinema\.test exists that nobody has verified, .+ run this command again\.$/,
@@ -83,7 +83,7 @@ test('an account that a stranger can have made does not become an administrator'
   expect(google.cloud.userDocuments.size).toBe(0);
 });
 
-test('where the sign-in may not be set, each click is left to do, and the site is published', async () => {
+test('if the sign-in cannot be configured, each manual step is listed, and the site is published', async () => {
   google.disturb = (request) =>
     /^(POST|PATCH) .identitytoolkit.*(config|initializeAuth)$/.test(request)
       ? new Refusal(403, 'PERMISSION_DENIED', 'Not here.')
@@ -95,7 +95,7 @@ test('where the sign-in may not be set, each click is left to do, and the site i
   expect(google.cloud.live).toBe('v0');
 });
 
-test('a deploy that fails ends the run, and the next one goes on there', async () => {
+test('a failed deploy ends the run, and the next run continues with it', async () => {
   const fails = () => Promise.reject(new SetupError('The site is not published.'));
   const { error } = await runWith(ARGUMENTS, { deploy: fails });
   expect(error).toBe('The site is not published.');
@@ -104,7 +104,7 @@ test('a deploy that fails ends the run, and the next one goes on there', async (
   expect(google.cloud.users).toHaveLength(1);
 });
 
-test('a second run says of everything that it is so already, and changes nothing', async () => {
+test('a second run reports everything as done, and changes nothing', async () => {
   await run();
   const before = result();
   const { error, lines } = await run();
@@ -117,7 +117,7 @@ test('a second run says of everything that it is so already, and changes nothing
 /** More changes than a set-up makes: one of them is made again and again. */
 const MANY = 40;
 
-test('cut at each change in turn, it ends with a sentence, and the next run goes on to the same end', async () => {
+test('interrupted at each change in turn, it ends with a sentence, and the next run completes it', async () => {
   await run();
   const whole = result();
   startAnew();
@@ -141,7 +141,7 @@ test('cut at each change in turn, it ends with a sentence, and the next run goes
   expect(result()).toEqual(whole);
 });
 
-test('a project that does not exist, or without billing, is left alone', async () => {
+test('a project that does not exist or has no billing is not changed', async () => {
   google.cloud.hasBilling = false;
   expect((await run()).error).toBe(
     `The project ${PROJECT} has no billing account: upgrade it to the Blaze plan at https://console.firebase.google.com/project/${PROJECT}/usage/details, then run this command again.`,
@@ -153,7 +153,7 @@ test('a project that does not exist, or without billing, is left alone', async (
   expect(writesIn(google)).toEqual([]);
 });
 
-test('an .env file of another project is not touched, and neither is any project', async () => {
+test('an .env file of another project is not changed, nor is any project', async () => {
   const text = 'VITE_FIREBASE_PROJECT_ID=another-cinema\n';
   write('.env.production.local', text);
   expect((await run()).error).toMatch(
@@ -163,13 +163,13 @@ test('an .env file of another project is not touched, and neither is any project
   expect(writesIn(google)).toEqual([]);
 });
 
-test('a staging project has a file of its own, which the build for it reads', async () => {
+test('a staging project has a separate file, which its build reads', async () => {
   await run('--mode=staging');
   expect(result().env).toBeUndefined();
   expect(readIn('.env.staging.local')).toContain(`VITE_FIREBASE_PROJECT_ID=${PROJECT}\n`);
 });
 
-test('an organisation that forbids the region is said with what to do', async () => {
+test('for an organisation that forbids the region, the remedy is printed', async () => {
   const text = 'Constraint constraints/gcp.resourceLocations violated.';
   google.disturb = (request) =>
     request.endsWith('/databases') ? new Refusal(400, 'FAILED_PRECONDITION', text) : undefined;
@@ -178,7 +178,7 @@ test('an organisation that forbids the region is said with what to do', async ()
   expect(error).toMatch(/or choose another --region, then run this command again\.$/);
 });
 
-test('what is optional and refused is left to do, and the rest goes on', async () => {
+test('refused optional steps are listed as manual steps, and the run continues', async () => {
   google.disturb = (request) =>
     request.startsWith('POST') && request.endsWith('/backupSchedules')
       ? new Refusal(403, 'PERMISSION_DENIED', 'No.')
@@ -192,7 +192,7 @@ test('what is optional and refused is left to do, and the rest goes on', async (
   expect(google.cloud.apps).toHaveLength(1);
 });
 
-test('where nobody can answer, what is proposed is taken, and an option named for what is not', async () => {
+test('a non-interactive run uses the suggested answers, and names the option for a missing one', async () => {
   const { error } = await runWith(['--project', PROJECT]);
   expect(google.cloud.database).toMatchObject({ locationId: 'asia-south1' });
   expect(error).toBe("Nobody can answer here (What is the company's name?): add --name.");

@@ -49,7 +49,7 @@ test('a film with a picture is added after the sign-in, and visitors see it', as
     .toBeGreaterThan(0);
 });
 
-test('what was typed is there after a reload', async ({ newPage }) => {
+test('typed text is restored after a reload', async ({ newPage }) => {
   const page = await newPage(360);
   await signIn(page, '/add-announcement');
   const title = () => page.$eval('main form input', (input) => input.value);

@@ -20,7 +20,7 @@ test('from the landing page to the movies, to a film, and back', async ({ newPag
 });
 
 for (const width of [360, 1440]) {
-  test(`a film from a link is in view before any script, and stays where it is when they run (${width} px)`, async ({
+  test(`a film from a link is visible before any script, and does not move when scripts run (${width} px)`, async ({
     newPage,
   }) => {
     const page = await newPage(width);
@@ -51,7 +51,7 @@ for (const width of [360, 1440]) {
   });
 }
 
-test('a picture of the gallery opens, the keys turn to the next, and Back closes it', async ({
+test('a picture of the gallery opens, the keys show the next one, and Back closes it', async ({
   newPage,
 }) => {
   const page = await newPage();
@@ -68,7 +68,7 @@ test('a picture of the gallery opens, the keys turn to the next, and Back closes
   expect(addressOf(page)).toBe('/gallery');
 });
 
-test('the search finds a film while it is typed, and leads to it', async ({ newPage }) => {
+test('the search finds a film during typing, and opens it', async ({ newPage }) => {
   const page = await newPage();
   await open(page, '/about');
   await untilReady(page);

@@ -13,7 +13,7 @@ import { memory } from '../../support/memory/firestore';
 import { passwordOf } from '../../support/memory/auth';
 import { skipPauses } from '../../support/skipped-pauses';
 
-describe('the own account', () => {
+describe('the account of the user', () => {
   const current = () => screen.getByLabelText('Current password');
   const next = () => screen.getByLabelText('New password');
 
@@ -27,7 +27,7 @@ describe('the own account', () => {
     return page;
   }
 
-  test('the password is changed with the current one, and the form is empty again', async () => {
+  test('the password is changed with the current one, and the form is empty afterwards', async () => {
     const { visitor } = await opened();
     expect(screen.getByText('admin@example.com')).toBeVisible();
     expect(current()).toHaveAttribute('autocomplete', 'current-password');
@@ -45,7 +45,7 @@ describe('the own account', () => {
     expect(next()).toHaveValue('');
   });
 
-  test('what is missing or too short is said beside the field, and nothing is sent', async () => {
+  test('missing or too short input is reported beside the field, and nothing is sent', async () => {
     const { visitor } = await opened();
     await visitor.type(next(), 'moonlight');
     expect(screen.queryByText(/^Please/)).toBeNull();
@@ -86,7 +86,7 @@ describe('invitations', () => {
 
   const field = (label: RegExp) => screen.getByLabelText(label);
 
-  test('an invitation makes the account, gives the role and sends the mail, and says what comes next', async () => {
+  test('an invitation creates the account, assigns the role, sends the mail, and explains the next steps', async () => {
     await openTeam();
     inviteOnScreen(' Anu@Example.com ', ' Anu  Varghese ');
     expect(await message('Anu Varghese is in the team now.')).toBeVisible();
@@ -108,7 +108,7 @@ describe('invitations', () => {
     ['anu@home', /looks like anu@example\.com/],
     ['a b@example.com', /looks like anu@example\.com/],
     [`${'a'.repeat(250)}@example.com`, /looks like anu@example\.com/],
-  ])('an address that is none is said beside it: "%s"', async (email, words) => {
+  ])('an invalid address is reported beside it: "%s"', async (email, words) => {
     await openTeam();
     inviteOnScreen(email);
     expect(await screen.findByText(words)).toBeVisible();
@@ -116,7 +116,7 @@ describe('invitations', () => {
     expect(network.requests(FUNCTION)).toEqual([]);
   });
 
-  test('somebody who is in the team already is said to be', async () => {
+  test('inviting a member of the team reports that', async () => {
     memory.put({ 'users/new': { role: 'admin', email: 'anu@example.com', uid: 'somebody' } });
     await openTeam();
     inviteOnScreen('anu@example.com', 'Anu');
@@ -124,7 +124,7 @@ describe('invitations', () => {
     expect(mails()).toEqual([]);
   });
 
-  describe('an account that was there before', () => {
+  describe('an account that already existed', () => {
     beforeEach(() => {
       network.serve(INVITATIONS_PATH, {
         uid: 'old',
@@ -136,7 +136,7 @@ describe('invitations', () => {
     const question = async () =>
       within(await screen.findByRole('dialog', { name: 'Make this account an administrator?' }));
 
-    test('gets the role after a question that says since when it is there', async () => {
+    test('gets the role after a question that says since when the account exists', async () => {
       await openTeam();
       inviteOnScreen('anu@example.com');
       expect(
@@ -147,7 +147,7 @@ describe('invitations', () => {
       expect(dataAt('users/old')).toMatchObject({ role: 'admin', email: 'anu@example.com' });
     });
 
-    test('gets nothing without an answer, and what was typed stays', async () => {
+    test('gets nothing if the question is cancelled, and the typed text is preserved', async () => {
       await openTeam();
       inviteOnScreen('anu@example.com');
       fireEvent.click((await question()).getByRole('button', { name: 'Cancel' }));
@@ -159,7 +159,7 @@ describe('invitations', () => {
     test.each([
       ['former', { until: new Date('2026-01-01') }],
       ['administrator', { role: 'admin', uid: 'mira' }],
-    ])('is not asked about if it is known as that of an administrator: %s', async (_, record) => {
+    ])('needs no question if it is known as an administrator: %s', async (_, record) => {
       memory.put({ 'users/old': record });
       await openTeam();
       inviteOnScreen('anu@example.com');
@@ -167,25 +167,28 @@ describe('invitations', () => {
     });
   });
 
-  describe('what breaks off', () => {
+  describe('an interruption', () => {
     test.each([
       ['before the account', FUNCTION],
       ['between account and role', /^commit users/],
-    ])('%s is said, stays in the form, and is completed by a second press', async (_, broken) => {
-      expectLogged(/Failed to fetch/);
-      skipPauses();
-      network.cut(broken);
-      await openTeam();
-      inviteOnScreen('anu@example.com', 'Anu');
-      expect(await message('Nobody was invited.')).toBeVisible();
-      expect(field(/^Name/)).toHaveValue('Anu');
-      network.accept(broken);
-      fireEvent.click(button('Invite'));
-      expect(await message('Anu is in the team now.')).toBeVisible();
-      expect(mails()).toHaveLength(1);
-    });
+    ])(
+      'by %s is reported, preserves the form, and is completed by a second press',
+      async (_, broken) => {
+        expectLogged(/Failed to fetch/);
+        skipPauses();
+        network.cut(broken);
+        await openTeam();
+        inviteOnScreen('anu@example.com', 'Anu');
+        expect(await message('Nobody was invited.')).toBeVisible();
+        expect(field(/^Name/)).toHaveValue('Anu');
+        network.accept(broken);
+        fireEvent.click(button('Invite'));
+        expect(await message('Anu is in the team now.')).toBeVisible();
+        expect(mails()).toHaveLength(1);
+      },
+    );
 
-    test('between role and mail says that the mail is missing, and sends it by a press', async () => {
+    test('between role and mail reports the missing mail, and a press sends it', async () => {
       expectLogged(/Failed to fetch/);
       network.cut(/^mail/);
       await openTeam();
@@ -198,7 +201,7 @@ describe('invitations', () => {
     });
   });
 
-  describe('what is refused says what to do', () => {
+  describe('a refusal explains what to do', () => {
     test.each<[TeamProblem, RegExp]>([
       ['address', /Check how it is spelled/],
       ['unverified account', /press “Forgotten your password\?” on the sign-in page/],
@@ -216,7 +219,7 @@ describe('invitations', () => {
       expect(field(/^Email address/)).toHaveValue('anu@example.com');
     });
 
-    test('without the function the command for it, with the address', async () => {
+    test('without the function shows the command with the address', async () => {
       expectLogged(/cannot make accounts by itself/);
       network.refuse(FUNCTION, 'not-found');
       await openTeam();

@@ -7,7 +7,7 @@ import { network } from '../../support/memory/network';
 import { memory } from '../../support/memory/firestore';
 import { NO_END } from '../../../src/store/documents/unpublished';
 
-describe('what was done', () => {
+describe('the activity', () => {
   const KADAL = { path: 'Movies/Released/Movies/kadal', before: { title: 'കടൽ' } };
   const edit = (uid: string, at: string | Date, fields: object = KADAL) => ({
     ...fields,
@@ -52,7 +52,7 @@ describe('what was done', () => {
       ]);
   }
 
-  test('what was done is listed by day and person, what was repeated in one line', async () => {
+  test('is listed by day and person, with repeated actions in one line', async () => {
     renderAt('/admin/history');
     expect(await linesOf('Friday, 20 November 2026')).toEqual([
       ['Anju Thomas (anju@example.com)', ['10:05Edited 2 times Movie: കടൽ']],
@@ -63,7 +63,7 @@ describe('what was done', () => {
     ]);
   });
 
-  test('each line leads to the history of the entry, or to the draft that has none', async () => {
+  test('has in each line a link to the history of the entry, or to a draft without a history', async () => {
     renderAt('/admin/history');
     expect(await screen.findByRole('link', { name: 'Movie: കടൽ' })).toLeadTo(
       '/admin/history?path=Movies%2FReleased%2FMovies%2Fkadal',
@@ -73,7 +73,7 @@ describe('what was done', () => {
     );
   });
 
-  test('it is asked for a person and a kind, both in the address', async () => {
+  test('can be filtered by person and kind, both in the address', async () => {
     const { visitor, address } = renderAt(`/admin/history?before=${Date.parse('2026-11-20')}`);
 
     await screen.findByRole('option', { name: 'Anju Thomas' });
@@ -90,7 +90,7 @@ describe('what was done', () => {
     expect(screen.getByRole('link', { name: 'Movie: കടൽ' })).toBeVisible();
   });
 
-  test('older parts are a page each, with the way back to the newest', async () => {
+  test('has older pages, with a link back to the newest', async () => {
     storeEarlier(60);
     const { visitor, address } = renderAt('/admin/history?kind=movie');
     await visitor.click(await screen.findByRole('link', { name: 'Older' }));
@@ -99,20 +99,20 @@ describe('what was done', () => {
     await waitFor(() => expect(address()).toBe('/admin/history?kind=movie'));
   });
 
-  test('a part without anything of that kind says where to look', async () => {
+  test('says on a page without entries of the kind where to look', async () => {
     storeEarlier(60);
     renderAt('/admin/history?kind=event');
     expect(await screen.findByText(/“Older” looks further back/)).toBeVisible();
   });
 
-  test('says that nothing has been changed yet', async () => {
+  test('says if nothing has been changed yet', async () => {
     for (const id of [1, 2, 3]) memory.remove(`revisions/${id}`);
     memory.remove('deeds/4');
     renderAt('/admin/history');
     expect(await screen.findByText('Nothing has been changed yet.')).toBeVisible();
   });
 
-  test('without the team, a person who is asked for is an account', async () => {
+  test('without the team shows a chosen person as an account', async () => {
     expectLogged(/offline/);
     network.refuse(/^runQuery users/, 'unavailable', { message: 'offline' });
     renderAt('/admin/history?by=anju');
@@ -143,7 +143,7 @@ describe('publication in a history', () => {
         .map(({ textContent }) => textContent);
     };
 
-    test('is a line of its own among the changes', async () => {
+    test('is a separate line among the changes', async () => {
       memory.put({
         [PATH]: version('2026-11-22T14:10:00'),
         'revisions/b': change('2026-11-22T14:20:00', {
@@ -164,14 +164,14 @@ describe('publication in a history', () => {
       ]);
     });
 
-    test('is shown of an entry without changes', async () => {
+    test('is shown for an entry without changes', async () => {
       memory.put({ [PATH]: version('2026-11-20T09:00:00') });
       renderAt(ADDRESS);
       expect(await lines()).toEqual(['Published 20 Nov 2026, 09:00']);
       expect(screen.getByText(/^No changes yet\./)).toBeVisible();
     });
 
-    test('waits for the older changes below which it belongs', async () => {
+    test('is not shown before the older changes that precede it', async () => {
       const fields = version('2026-11-01T09:00:00');
       memory.put({ [PATH]: fields });
       for (let n = 10; n < 40; n += 1) {
@@ -184,7 +184,7 @@ describe('publication in a history', () => {
       expect((await lines()).at(-1)).toBe('Published 1 Nov 2026, 09:00');
     });
 
-    test('that is still to come is said above', async () => {
+    test('is shown above the changes if it is in the future', async () => {
       const publishAt = new Date('2099-11-27T18:00:00');
       const entry = { title: 'High Tides', description: 'D', status: 'Upcoming' };
       memory.put({

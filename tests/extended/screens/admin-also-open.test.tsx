@@ -9,7 +9,7 @@ import { storeEntries, idsIn } from '../../support/memory/database';
 import { network } from '../../support/memory/network';
 import { memory } from '../../support/memory/firestore';
 
-describe('who else has a form open', () => {
+describe('other administrators with an open form', () => {
   const tides = aMovie({ id: 'tides', title: 'Tides', collection: 'Released' });
   const SAY = /^commit openForms/;
   const said = () => network.requests(SAY);
@@ -27,7 +27,7 @@ describe('who else has a form open', () => {
     return page;
   }
 
-  test('the form of an entry says who else has it open', async () => {
+  test('are shown in the form of the entry', async () => {
     openElsewhere();
     await openForm();
     expect(await screen.findByText(/has this open, too/)).toHaveTextContent(
@@ -36,7 +36,7 @@ describe('who else has a form open', () => {
     expect(idsIn('openForms')).toEqual(['admin:movie:tides', 'anju:movie:tides']);
   });
 
-  test('a failure shows nothing, and the form works', async () => {
+  test('are not shown after a failure, and the form works', async () => {
     openElsewhere();
     network.refuse(SAY, 'permission-denied');
     await openForm();
@@ -46,7 +46,7 @@ describe('who else has a form open', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
   });
 
-  test('leaving the form takes it back, after what is on its way', async () => {
+  test('are told when the form is left, after a pending report', async () => {
     const answer = network.hold(SAY);
     const { router } = await openForm();
     await waitFor(() => expect(said()).toHaveLength(1));
@@ -65,7 +65,7 @@ describe('who else has a form open', () => {
       await network.quiet();
     });
 
-  test('it is said once a minute, and not while the page is hidden', async () => {
+  test('are told once a minute, but not while the page is hidden', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
     openElsewhere();
@@ -87,13 +87,13 @@ describe('who else has a form open', () => {
     expect(said()).toHaveLength(3);
   });
 
-  test('the form of a new entry says nothing', async () => {
+  test('are not shown in the form of a new entry', async () => {
     renderAt('/admin/movies');
     await screen.findByRole('form', { name: 'Add a movie' });
     expect(said()).toEqual([]);
   });
 
-  test('the settings say it once, whichever part is open', async () => {
+  test('are told once for the settings, whichever section is open', async () => {
     openElsewhere('site:settings');
     renderAt('/admin/settings?tab=about');
     expect(await screen.findByText(/has this open, too/)).toBeVisible();
@@ -102,7 +102,7 @@ describe('who else has a form open', () => {
 });
 
 describe('the page of help', () => {
-  test('the page of help says what each screen of the sidebar is for, and all keys', async () => {
+  test('explains each screen of the sidebar, and all keys', async () => {
     const { visitor } = renderAt('/admin/about');
     await visitor.click(await screen.findByRole('link', { name: 'Help' }));
     const screens = within(await screen.findByRole('region', { name: 'What each screen is for' }));
@@ -115,7 +115,7 @@ describe('the page of help', () => {
     }
   });
 
-  test('? in the inbox opens it, and not where somebody types', async () => {
+  test('opens with ? in the inbox, but not while the user types', async () => {
     const { visitor, address } = renderAt('/admin/contact');
     await visitor.type(await screen.findByRole('searchbox'), '?');
     expect(address()).toBe('/admin/contact');

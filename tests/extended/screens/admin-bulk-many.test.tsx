@@ -11,7 +11,7 @@ import { network } from '../../support/memory/network';
 import { OLD_PICTURE } from '../../support/memory/movie-forms';
 import { skipPauses } from '../../support/skipped-pauses';
 
-describe('all that is asked for', () => {
+describe('all matching entries', () => {
   /** 25 movies without a poster, of which 20 are shown, and one that has one. */
   const storeMany = () =>
     storeEntries(
@@ -30,7 +30,7 @@ describe('all that is asked for', () => {
   }
   const all = () => screen.findByRole('button', { name: 'Select all 25' });
 
-  test('all that a list is asked for are selected and changed, also those that are not shown', async () => {
+  test('are selected and changed, also the ones that are not shown', async () => {
     const { visitor } = await selectShown();
     await visitor.click(await all());
     const box = await screen.findByRole('checkbox', { name: '25 selected' });
@@ -45,7 +45,7 @@ describe('all that is asked for', () => {
     expect(changed.map(({ title }) => title)).not.toContain('Whole');
   });
 
-  test('after a change those that are shown stay selected, and all can be selected again', async () => {
+  test('can be selected again after a change, which leaves the shown ones selected', async () => {
     const { visitor } = await selectShown();
     await visitor.click(await all());
     await visitor.click(tools('movies').getByRole('button', { name: 'Mark as Released' }));
@@ -54,7 +54,7 @@ describe('all that is asked for', () => {
     expect(await all()).toBeVisible();
   });
 
-  test('one of them can be left out, and all be selected no more', async () => {
+  test('are no longer all selected after one of them was deselected', async () => {
     const { visitor } = await selectShown();
     await visitor.click(await all());
     await visitor.click(await select('Movie 3'));
@@ -65,7 +65,7 @@ describe('all that is asked for', () => {
     expect(await selectAll()).not.toBeChecked();
   });
 
-  test('the question before a deletion has the number of all, and those that are not shown go, too', async () => {
+  test('are counted in the question before a deletion, and deleted, also the ones that are not shown', async () => {
     const { visitor } = await selectShown();
     await visitor.click(await all());
     await visitor.click(tools('movies').getByRole('button', { name: 'Delete' }));
@@ -76,7 +76,7 @@ describe('all that is asked for', () => {
     await message('No movies available.');
   });
 
-  test('it is not offered where all are shown', async () => {
+  test('cannot be selected separately if all are shown', async () => {
     storeEntries('movie', aMovie({ title: 'Tides' }));
     const { visitor } = renderAt('/admin/movies');
     await visitor.click(await selectAll());
@@ -84,7 +84,7 @@ describe('all that is asked for', () => {
     expect(screen.queryByRole('button', { name: /^Select all/ })).not.toBeInTheDocument();
   });
 
-  test('it can be tried again if they cannot be read, and what is selected stays', async () => {
+  test('can be read again after a failure, and the selection is preserved', async () => {
     expectLogged(/unavailable/);
     const { visitor } = await selectShown();
     network.refuse(/^runQuery Movies/, 'unavailable');
@@ -110,7 +110,7 @@ describe('an interruption', () => {
     return rendered;
   }
 
-  test('a lost connection interrupts, whatever else it takes along, and "Go on" does the rest', async () => {
+  test('by a lost connection is shown despite other failures, and "Go on" does the rest', async () => {
     expectLogged(/Failed to fetch/);
     const { visitor, address } = await askToDeleteAll();
     skipPauses();
@@ -133,7 +133,7 @@ describe('an interruption', () => {
     await message('4 movies are restored.');
   });
 
-  test('what is interrupted can go on although the list is not answered', async () => {
+  test('can be continued although the list cannot be read', async () => {
     expectLogged(/Failed to fetch/);
     const { visitor } = await askToDeleteAll();
     skipPauses();
@@ -146,7 +146,7 @@ describe('an interruption', () => {
     expect(await message('4 movies are deleted.')).toBeVisible();
   });
 
-  test('shows the progress, and "Stop" ends after the entry at hand', async () => {
+  test('by "Stop" follows the current entry, and the progress is shown', async () => {
     const answer = network.hold(DELETION);
     const { visitor } = await askToDeleteAll();
     await answerDialog('Delete');
@@ -165,7 +165,7 @@ describe('an interruption', () => {
     await waitFor(() => expect(names()).toEqual(['B', 'C', 'D']));
   });
 
-  test('leaving the page stops it, too', async () => {
+  test('is caused by leaving the page', async () => {
     const answer = network.hold(DELETION);
     const { router } = await askToDeleteAll();
     await answerDialog('Delete');

@@ -32,7 +32,7 @@ const LISTS = [
   },
 ] as const;
 
-test('banners, of which several get no value in common, are unpublished or deleted', async () => {
+test('several banners cannot be set to a common value, but unpublished or deleted', async () => {
   storeEntries('banner', aBanner({ title: 'A' }));
   const { visitor } = renderAt('/admin');
   await visitor.click(await select('A'));
@@ -41,7 +41,7 @@ test('banners, of which several get no value in common, are unpublished or delet
 });
 
 test.each(LISTS)(
-  'several entries are deleted after one question that names them: $noun',
+  'several entries are deleted after one question with their names: $noun',
   async ({ noun, address, given, note }) => {
     given();
     const { visitor } = renderAt(address);
@@ -64,7 +64,7 @@ test.each(LISTS)(
   },
 );
 
-test('Ctrl+Z undoes the last of them, once, and leaves what somebody types alone', async () => {
+test('Ctrl+Z undoes the last deletion, once, but not in a text field', async () => {
   storeEntries('movie', ...TITLES.map((title) => aMovie({ title })));
   const { visitor } = renderAt('/admin/movies');
   await visitor.click(await selectAll());
@@ -86,7 +86,7 @@ test('Ctrl+Z undoes the last of them, once, and leaves what somebody types alone
   await waitFor(() => expect(names().toSorted()).toEqual(TITLES));
 });
 
-test('images of an older collection among others are all named, and said to be gone', async () => {
+test('a question names all images of an older collection, and the message says that they cannot be restored', async () => {
   const old = Array.from({ length: 6 }, (_, index) =>
     aGalleryImage({ title: `Old ${index}`, path: `films/1/images/${index}` }),
   );
@@ -128,7 +128,7 @@ test('several movies get another status; the focus stays on the button', async (
   }
 });
 
-test('one "Undo" gives each movie of a mixed set the status that was stored', async () => {
+test('one "Undo" restores the stored status of each movie of a mixed selection', async () => {
   const [a, b, c] = [
     aMovie({ title: 'A' }),
     aMovie({ title: 'B', status: 'Released' }),
@@ -147,7 +147,7 @@ test('one "Undo" gives each movie of a mixed set the status that was stored', as
   expect(statuses).toEqual(['Upcoming', 'Released', 'Released']);
 });
 
-test('the message with the "Undo" of a change goes with the next change, and with the page', async () => {
+test('the message with "Undo" is closed by the next change, and by leaving the page', async () => {
   storeEntries('video', aVideo({ title: 'A' }));
   const { visitor, router } = renderAt('/admin/videos');
   await visitor.click(await selectAll());
@@ -169,7 +169,7 @@ test('the message with the "Undo" of a change goes with the next change, and wit
   await waitFor(() => expect(isShown(second)).toBe(false));
 });
 
-test('an entry that fails is named with the reason, and the others are done', async () => {
+test('an entry that fails is named with the reason, and the others are changed', async () => {
   expectLogged(/no longer there/);
   const [a = aVideo(), ...others] = TITLES.map((title) => aVideo({ title, onLandingPage: false }));
   storeEntries('video', a, ...others);
@@ -222,7 +222,7 @@ function storeVideos() {
   return stored('video').map(({ id }) => id);
 }
 
-test('"Undo" leaves a draft that somebody else has changed since, and names it', async () => {
+test('"Undo" skips a draft that somebody else has changed since, and names it', async () => {
   expectLogged(/EditConflictError/);
   const ids = storeVideos();
   const { visitor } = renderAt('/admin/videos');
@@ -240,7 +240,7 @@ test('"Undo" leaves a draft that somebody else has changed since, and names it',
   );
 });
 
-test('what may have been unpublished without an answer is published again, too', async () => {
+test('entries that may have been unpublished without a response are also published again', async () => {
   expectLogged(/No answer within/);
   storeVideos();
   const { visitor } = renderAt('/admin/videos');

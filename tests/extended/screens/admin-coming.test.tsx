@@ -19,7 +19,7 @@ function storeOnly(...drafts: readonly Unpublished[]) {
 /** When an entry is to be published; undefined for a draft. */
 const timeOf = ({ id }: Unpublished) => storedDrafts().find((one) => one.id === id)?.publishAt;
 
-describe('one entry', () => {
+describe('the page of unpublished entries', () => {
   const NOW = new Date('2026-11-22T09:00:00');
   const FRIDAY = new Date('2026-11-27T18:00:00');
   const kadal = aDraft('movie', aMovie({ id: 'kadal', title: 'Kadal' }), { publishAt: FRIDAY });
@@ -38,7 +38,7 @@ describe('one entry', () => {
   const opened = () => renderAt('/admin/coming');
   const dialog = () => screen.findByRole('dialog');
 
-  test('shows scheduled entries and drafts with their kind, time, and who saved them', async () => {
+  test('shows scheduled entries and drafts with kind, time, and who saved them', async () => {
     opened();
     const movie = await card('Kadal');
     expect(movie).toHaveTextContent('Movie');
@@ -52,7 +52,7 @@ describe('one entry', () => {
     expect(network.requests(/^commit .*(Movies|unpublished)/)).toEqual([]);
   });
 
-  test('a video without a picture of its own has that of YouTube', async () => {
+  test('shows YouTube’s picture for a video without a picture', async () => {
     const entry = aVideo({ id: 'v', title: 'Clip', videoUrl: 'https://youtu.be/abcdefghijk' });
     storeOnly(aDraft('video', entry));
     opened();
@@ -63,7 +63,7 @@ describe('one entry', () => {
     );
   });
 
-  test('publishes what is due before it shows the list', async () => {
+  test('publishes due entries before it shows the list', async () => {
     storeOnly(still, kadal);
     opened();
     expect(await card('Kadal')).toBeVisible();
@@ -71,7 +71,7 @@ describe('one entry', () => {
     expect(stored('image')).toMatchObject([{ title: 'The shore' }]);
   });
 
-  test('what is due and could not be moved says so', async () => {
+  test('names a due entry that could not be published', async () => {
     storeOnly(still);
     expectLogged(/not allowed/);
     network.refuse(/^commit .*images/, 'permission-denied', { message: 'not allowed' });
@@ -96,7 +96,7 @@ describe('one entry', () => {
     expect(screen.queryByRole('article', { name: 'Kadal' })).toBeNull();
   });
 
-  test('gives an entry another time, which is said in words and cannot be past', async () => {
+  test('reschedules an entry, with the time in words; a past time is refused', async () => {
     opened();
     await pressMore('Kadal', 'Reschedule');
     const field = within(await dialog()).getByLabelText('Date and time');
@@ -126,7 +126,7 @@ describe('one entry', () => {
     await waitFor(async () => expect(await card('Kadal')).toHaveTextContent('Draft'));
   });
 
-  test('says so if the trash cannot hold what was stored, and then there is no way back', async () => {
+  test('says that an entry too large for the trash cannot be restored', async () => {
     const [path, long] = [`unpublished/${kadal.id}`, 'x'.repeat(1_000_000)];
     memory.put({ [path]: { ...dataAt(path), note: long } });
     opened();
@@ -138,14 +138,14 @@ describe('one entry', () => {
   });
 });
 
-describe('several', () => {
+describe('several entries', () => {
   const FRIDAY = new Date('2099-11-27T18:00:00');
   const kadal = aDraft('movie', aMovie({ id: 'kadal', title: 'Kadal' }), { publishAt: FRIDAY });
   const news = aDraft('announcement', anAnnouncement({ key: 'news', title: 'News' }));
 
   beforeEach(() => storeDrafts(kadal, news));
 
-  test('the list can be limited to a kind, in the address, with the number of each', async () => {
+  test('can be filtered by kind, in the address, with the number of each', async () => {
     storeOnly(kadal, news, { ...news, id: 'announcement:more' });
     const { visitor, address } = renderAt('/admin/coming');
     const filter = within(await screen.findByRole('navigation', { name: 'Filter by kind' }));
@@ -162,14 +162,14 @@ describe('several', () => {
     await waitFor(() => expect(chosen).toHaveFocus());
   });
 
-  test('entries of one kind need no filter, and an unknown kind is none', async () => {
+  test('of one kind have no filter, and an unknown kind is ignored', async () => {
     storeOnly(kadal);
     renderAt('/admin/coming?kind=poster');
     await card('Kadal');
     expect(screen.queryByRole('navigation', { name: 'Filter by kind' })).toBeNull();
   });
 
-  test('a kind of which nothing is left says so and leads to all', async () => {
+  test('of a kind without entries left say so and link to all', async () => {
     storeOnly(kadal);
     const { visitor } = renderAt('/admin/coming?kind=video');
     expect(await screen.findByText('Nothing of this kind is waiting.')).toBeVisible();
@@ -177,7 +177,7 @@ describe('several', () => {
     expect(await card('Kadal')).toBeVisible();
   });
 
-  describe('of several selected entries', () => {
+  describe('several selected entries', () => {
     const selectAll = async () =>
       void fireEvent.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
     const tools = () => within(screen.getByRole('group', { name: 'Selected items' }));
@@ -186,7 +186,7 @@ describe('several', () => {
       fireEvent.click(tools().getByRole('button', { name }));
     };
 
-    test('all are published after a question that names them, in the order of the list', async () => {
+    test('are published after a question with their names, in the order of the list', async () => {
       renderAt('/admin/coming');
       await pressTool('Publish now');
       const question = within(await screen.findByRole('dialog', { name: 'Publish 2 items now?' }));
@@ -200,7 +200,7 @@ describe('several', () => {
       expect(await screen.findByText(/^Nothing is waiting\./)).toBeVisible();
     });
 
-    test('one "Undo" takes all off the site again, each as it waited', async () => {
+    test('are unpublished again by one "Undo", each as it was', async () => {
       renderAt('/admin/coming');
       await pressTool('Publish now');
       await answerDialog('Publish now');
@@ -210,7 +210,7 @@ describe('several', () => {
       expect(storedDrafts()).toMatchObject([{ id: news.id }, { id: kadal.id, publishAt: FRIDAY }]);
     });
 
-    test('one "Undo" gives those that were made drafts their times back', async () => {
+    test('that were made drafts get their times back by one "Undo"', async () => {
       renderAt('/admin/coming');
       await pressTool('Make drafts');
       await message('2 items are saved as draft.');
@@ -222,7 +222,7 @@ describe('several', () => {
       expect([kadal, news].map(timeOf)).toEqual([undefined, undefined]);
     });
 
-    test('those that the filter hides are left as they are', async () => {
+    test('do not include the ones that the filter hides', async () => {
       renderAt('/admin/coming?kind=movie');
       await pressTool('Make drafts');
       expect(await message('One item is saved as draft.')).toBeVisible();

@@ -39,7 +39,7 @@ async function duplicate(name: string) {
 }
 const ready = () => screen.findByText(/^The copied picture is ready/);
 
-test('a copy of a movie has its content, its status, a picture of its own and a new address', async () => {
+test('a copy of a movie has its content and status, a picture file of its own and a new address', async () => {
   const movie = aMovie({ ...aFullMovie(), title: 'Pier', status: 'Released', picture });
   files.put('sea.webp');
   storeEntries('movie', movie);
@@ -66,13 +66,16 @@ test('a copy of a movie has its content, its status, a picture of its own and a 
   expect(field('Movie Title')).toHaveValue('');
 });
 
-test.runIf(isInMalayalam)('each title of a copy says so in its own language', async () => {
-  storeEntries('announcement', anAnnouncement({ title: 'Pier', title_ml: 'കടൽപ്പാലം' }));
-  renderAt('/admin?tab=announcements');
-  await duplicate('Pier');
-  expect(field('Title')).toHaveValue('Copy of Pier');
-  expect(screen.getByLabelText(/^Title in Malayalam/)).toHaveValue('പകർപ്പ്: കടൽപ്പാലം');
-});
+test.runIf(isInMalayalam)(
+  'each title of a copy is marked as a copy in its own language',
+  async () => {
+    storeEntries('announcement', anAnnouncement({ title: 'Pier', title_ml: 'കടൽപ്പാലം' }));
+    renderAt('/admin?tab=announcements');
+    await duplicate('Pier');
+    expect(field('Title')).toHaveValue('Copy of Pier');
+    expect(screen.getByLabelText(/^Title in Malayalam/)).toHaveValue('പകർപ്പ്: കടൽപ്പാലം');
+  },
+);
 
 /** Changes the subtitle of what is stored, so that its translation is outdated. */
 async function outdate(announcement: Announcement) {
@@ -83,7 +86,7 @@ async function outdate(announcement: Announcement) {
 const TRANSLATED = { title: 'Pier', subtitle: 'At ten', subtitle_ml: 'പത്തിന്', picture };
 
 test.runIf(isInMalayalam)(
-  'a translation that is to be looked at is so in the copy, whose texts are edited like those of the original',
+  'a translation that has to be looked at is also marked in the copy, whose texts are compared with the original',
   async () => {
     await outdate(anAnnouncement({ ...TRANSLATED, title_ml: 'കടൽപ്പാലം' }));
     const { visitor } = renderAt('/admin/announcements');
@@ -100,7 +103,7 @@ test.runIf(isInMalayalam)(
 );
 
 test.runIf(isInMalayalam)(
-  'nor is it lost in a draft, but what is written anew is right',
+  'the mark is also stored in a draft, but not for a newly written translation',
   async () => {
     await outdate(anAnnouncement({ ...TRANSLATED, title_ml: 'കടൽപ്പാലം' }));
     const { visitor } = renderAt('/admin/announcements');
@@ -115,25 +118,28 @@ test.runIf(isInMalayalam)(
   },
 );
 
-test.runIf(isInMalayalam)('nor in a form that is loaded again before it is sent', async () => {
-  const words = { title_ml: 'കടൽപ്പാലം', description: 'At ten', description_ml: 'പത്തിന്' };
-  storeEntries('video', aVideo({ title: 'Pier', ...words }));
-  const [first] = stored('video');
-  if (first) await editEntry('video', first, { ...first, description: 'At noon' });
-  renderAt('/admin/videos');
-  await duplicate('Pier');
-  fill('Title', 'Harbour');
-  cleanup();
-  const { visitor } = renderAt('/admin/videos');
-  expect(await screen.findByDisplayValue('Harbour')).toBeVisible();
-  await visitor.click(button('Upload Video'));
-  await message('Video uploaded successfully!');
-  expect(stored('video')).toHaveLength(2);
-  const added = stored('video').find(({ title }) => title === 'Harbour');
-  expect(outdatedIn(videoKind, added ?? {})).toEqual(['title_ml', 'description_ml']);
-});
+test.runIf(isInMalayalam)(
+  'the mark also survives a reload of the form before it is sent',
+  async () => {
+    const words = { title_ml: 'കടൽപ്പാലം', description: 'At ten', description_ml: 'പത്തിന്' };
+    storeEntries('video', aVideo({ title: 'Pier', ...words }));
+    const [first] = stored('video');
+    if (first) await editEntry('video', first, { ...first, description: 'At noon' });
+    renderAt('/admin/videos');
+    await duplicate('Pier');
+    fill('Title', 'Harbour');
+    cleanup();
+    const { visitor } = renderAt('/admin/videos');
+    expect(await screen.findByDisplayValue('Harbour')).toBeVisible();
+    await visitor.click(button('Upload Video'));
+    await message('Video uploaded successfully!');
+    expect(stored('video')).toHaveLength(2);
+    const added = stored('video').find(({ title }) => title === 'Harbour');
+    expect(outdatedIn(videoKind, added ?? {})).toEqual(['title_ml', 'description_ml']);
+  },
+);
 
-test('a copy of a banner, whose title names a film, keeps the title', async () => {
+test('a copy of a banner, whose title is the name of a film, keeps the title', async () => {
   storeEntries('banner', aBanner({ title: 'Pier', line: 'Soon', link: '/movie/pier', picture }));
   const { visitor } = renderAt('/admin');
   await duplicate('Pier');
@@ -144,7 +150,7 @@ test('a copy of a banner, whose title names a film, keeps the title', async () =
   expect(stored('banner')).toMatchObject([{ ...texts, picture: copied() }, texts]);
 });
 
-test('a picture that cannot be read is to be chosen, or tried again', async () => {
+test('if the picture cannot be read, it can be chosen or read again', async () => {
   expectLogged(/Failed to fetch/);
   network.cut(/^get .*pier/);
   storeEntries('announcement', anAnnouncement({ title: 'Pier', picture }));
@@ -160,7 +166,7 @@ test('a picture that cannot be read is to be chosen, or tried again', async () =
   await ready();
 });
 
-test('a copy can be thrown away', async () => {
+test('a copy can be discarded', async () => {
   storeEntries('video', aVideo({ title: 'Pier', picture }));
   const { visitor } = renderAt('/admin/videos');
   await duplicate('Pier');
@@ -171,7 +177,7 @@ test('a copy can be thrown away', async () => {
   expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
 });
 
-test('what is typed into the form is not replaced without a question', async () => {
+test('typed text in the form is only replaced after a question', async () => {
   storeEntries('video', aVideo({ title: 'Pier' }));
   const { visitor } = renderAt('/admin/videos');
   await card('Pier');
@@ -187,7 +193,7 @@ test('what is typed into the form is not replaced without a question', async () 
   expect(field('Title')).toHaveValue('Copy of Pier');
 });
 
-test('an entry that is edited is left for the copy', async () => {
+test('the form of an edited entry is closed for the copy', async () => {
   storeEntries('video', aVideo({ title: 'Pier' }), aVideo({ title: 'Boat' }));
   const { visitor } = renderAt('/admin/videos');
   await visitor.click(within(await card('Boat')).getByRole('button', { name: 'Edit' }));
@@ -231,7 +237,7 @@ async function fillInFrom(movie: Movie) {
   return visitor;
 }
 
-test('title, line, link, ticket link and the wide picture come from the film, with a file of their own', async () => {
+test('title, line, link, ticket link and the wide picture are copied from the film, with a separate file', async () => {
   const visitor = await fillInFrom(kadal());
   expect(await message('Filled in: Title, Line, Link, Ticket Link, Picture.')).toBeVisible();
   expect(field(/^Title/)).toHaveValue('Kadal');
@@ -250,7 +256,7 @@ test('title, line, link, ticket link and the wide picture come from the film, wi
   expect(screen.queryByRole('combobox', { name: /^Film/ })).not.toBeInTheDocument();
 });
 
-test('a film without a wide picture gives its poster', async () => {
+test('the poster is used for a film without a wide picture', async () => {
   const { backdrop: _none, ...movie } = kadal();
   await fillInFrom(movie);
   await screen.findByText(/is ready/);
@@ -258,7 +264,7 @@ test('a film without a wide picture gives its poster', async () => {
   expect(field(/^What it shows(?! in)/)).toHaveValue('A boat');
 });
 
-test('what was typed or chosen before is kept, and it says so', async () => {
+test('typed text and a chosen picture are preserved, and a message says so', async () => {
   const { visitor } = renderAt('/admin');
   await form();
   fill(/^Line/, 'At last');
@@ -272,7 +278,7 @@ test('what was typed or chosen before is kept, and it says so', async () => {
   expect(read()).toEqual([]);
 });
 
-test('if the picture cannot be fetched, the other fields are filled in and it says what to do', async () => {
+test('if the picture cannot be read, the other fields are filled in and a message explains what to do', async () => {
   expectLogged(/TypeError/);
   network.cut(/^get .*sea/);
   await fillInFrom(kadal());

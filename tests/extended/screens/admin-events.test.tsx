@@ -38,7 +38,7 @@ test('an event of several days is added with its end', async () => {
   ).toBeVisible();
 });
 
-test('an event has its day and place, a long text is cut, and a link leads to it on the site', async () => {
+test('an event shows its day and place, a shortened text, and a link to it on the site', async () => {
   storeEntries(
     'event',
     anEvent({ id: 'look', title: 'Look', place: 'Harbour', description: letters(101) }),
@@ -53,7 +53,7 @@ test('an event has its day and place, a long text is cut, and a link leads to it
 });
 
 test.runIf(isInMalayalam)(
-  'the translations of several are said to be right at once, and their cards say no more that they are to be looked at',
+  'the translations of several entries are confirmed in one action, and their cards are no longer marked',
   async () => {
     storeEntries('event', ...['Look', 'Tea', 'Walk'].map((title) => anEvent(hall(title))));
     for (const event of stored('event').slice(0, 2)) {
@@ -79,7 +79,7 @@ test.runIf(isInMalayalam)(
 );
 
 test.runIf(isInMalayalam)(
-  'a place that was corrected leaves its translation to be looked at, and one press says that it is right',
+  'after a correction of the place its translation is marked, and one press confirms it',
   async () => {
     storeEntries(
       'event',

@@ -71,7 +71,7 @@ beforeEach(() => {
   readFile.mockImplementation(async ({ address }) => new Blob([`bytes of ${address}`]));
 });
 
-test('everything is downloaded in one file', async () => {
+test('all data are downloaded in one file', async () => {
   const { visitor } = renderAt('/admin/export');
   await visitor.click(await screen.findByRole('button', { name: 'Download everything' }));
   const report = await screen.findByRole('group', { name: 'Export' });
@@ -88,7 +88,7 @@ test('everything is downloaded in one file', async () => {
   expect(name).toMatch(/^website-\d{4}-\d\d-\d\d\.zip$/);
 });
 
-test('without the pictures none is read', async () => {
+test('an export without pictures reads none', async () => {
   const { visitor } = renderAt('/admin/export');
   await visitor.click(await screen.findByRole('checkbox', { name: 'With the pictures' }));
   await visitor.click(button('Download everything'));
@@ -105,7 +105,7 @@ test('a picture that cannot be read is named in the file', async () => {
   expect(content).toContain(`missing-pictures.csv\n\ufeff"Address"\r\n"${file(0)}"`);
 });
 
-test('if the storage hands out no picture, the rest is not tried', async () => {
+test('if the storage refuses all first pictures, the others are not tried', async () => {
   storedWith(100);
   readFile.mockRejectedValue(new TypeError('Failed to fetch'));
   const { visitor } = renderAt('/admin/export');
@@ -115,7 +115,7 @@ test('if the storage hands out no picture, the rest is not tried', async () => {
   expect((await savedFile()).text).toContain(`"${file(99)}"`);
 });
 
-test('"Stop" ends it without a file', async () => {
+test('"Stop" ends the export without a file', async () => {
   const answer = hold(readFile);
   const { visitor } = renderAt('/admin/export');
   await visitor.click(await screen.findByRole('button', { name: 'Download everything' }));
@@ -128,7 +128,7 @@ test('"Stop" ends it without a file', async () => {
   expect(saveFile).not.toHaveBeenCalled();
 });
 
-test('if an entry cannot be read, that is said, there is no file, and it can be tried again', async () => {
+test('if an entry cannot be read, there is an error and no file, and the export can be tried again', async () => {
   expectLogged(/unavailable/);
   vi.mocked(exportSource).mockReturnValueOnce({
     ...sourceOf({}, readFile),

@@ -34,7 +34,7 @@ const fill = (dialog: ReturnType<typeof within>, label: RegExp, value: string) =
 const edits = () => network.requests(/^commit Movies/);
 const genres = () => stored('movie').map(({ title, genre }) => [title, genre]);
 
-test('what will change is shown of each movie, and what has the value already is named (product 36.1)', async () => {
+test('the change of each movie is shown, and movies that already have the value are named (product 36.1)', async () => {
   storeEntries('movie', ...MIXED);
   const { dialog, visitor } = await openForMovies();
   expect(dialog.getByRole('heading', { name: 'Change 3 movies' })).toBeVisible();
@@ -56,7 +56,7 @@ test('what will change is shown of each movie, and what has the value already is
   expect(screen.getByRole('checkbox', { name: '3 selected' })).toBeChecked();
 });
 
-test('a blank field is removed, which the button says', async () => {
+test('an empty value clears the field, as the button says', async () => {
   storeEntries('movie', ...MIXED);
   const { dialog, visitor } = await openForMovies();
   expect(dialog.queryByRole('list')).not.toBeInTheDocument();
@@ -72,7 +72,7 @@ test('a blank field is removed, which the button says', async () => {
   ]);
 });
 
-test('a release date says that the share pictures, which show the old one, go with it', async () => {
+test('a note says that a new release date removes the share pictures that show the old date', async () => {
   const picture = { src: 'https://pictures.test/a.webp', share: 'https://pictures.test/s.jpg' };
   storeEntries(
     'movie',
@@ -89,7 +89,7 @@ test('a release date says that the share pictures, which show the old one, go wi
   expect(dialog.getByText(/^Their pictures for links show the date/)).toBeVisible();
 });
 
-test('several get a film by its title and lose it', async () => {
+test('several entries get a film by its title and lose it', async () => {
   storeEntries(
     'movie',
     aMovie({ id: 'tides', title: 'Tides' }),
@@ -111,7 +111,7 @@ test('several get a film by its title and lose it', async () => {
   expect(films()).toEqual([undefined, 'tides']);
 });
 
-test('only those that are selected are offered', async () => {
+test('only selected entries can be changed', async () => {
   storeEntries('movie', ...MIXED);
   const { visitor } = renderAt('/admin/movies');
   await visitor.click(await select('C'));

@@ -44,7 +44,7 @@ test('the arrow keys move the focal point of a chosen picture, which is stored w
   expect(stored('banner')).toMatchObject([{ picture: withFocus }]);
 });
 
-test('a press on the picture moves the point there and the focus to it; the crops follow', async () => {
+test('a press on the picture moves the point and the focus; the crops are updated', async () => {
   const { visitor } = await openBanner();
   const area = (await focalPoint()).querySelector('img')?.parentElement;
   vi.spyOn(area ?? document.body, 'getBoundingClientRect').mockReturnValue(
@@ -76,7 +76,7 @@ test('the focal point of a stored picture is shown and can be changed without a 
   ]);
 });
 
-test('another picture begins at the centre, and without it the stored one is as it was', async () => {
+test('another picture begins at the centre, and removing it restores the point of the stored one', async () => {
   const { visitor } = await openBanner();
   await chooseReplacement('rain.png');
   expect(across()).toHaveValue('50');
@@ -87,7 +87,7 @@ test('another picture begins at the centre, and without it the stored one is as 
   expect(down()).toHaveValue('70');
 });
 
-test('a moved focal point is part of the draft, and can be thrown away with it', async () => {
+test('a moved focal point is part of the draft, and is discarded with it', async () => {
   await openBanner();
   fireEvent.change(across(), { target: { value: '5' } });
   cleanup();

@@ -32,7 +32,7 @@ describe('suggestions', () => {
   const offers = (expected: readonly string[]) =>
     waitFor(() => expect(options()).toEqual(expected));
 
-  test('as one types, what films have is suggested with their number, the most frequent first (product 36.5)', async () => {
+  test('values of films are suggested during typing with their numbers, the most frequent first (product 36.5)', async () => {
     indexed();
     const { visitor } = await openMovieForm();
     await visitor.type(field(/^Genre/), 'd');
@@ -49,7 +49,7 @@ describe('suggestions', () => {
     expect(network.requests(INDEX)).toHaveLength(read);
   });
 
-  test('people are suggested by any of their names, and keep what stands before them', async () => {
+  test('people are suggested by any of their names, and the text before them is preserved', async () => {
     indexed();
     const { visitor } = await openMovieForm();
     await visitor.type(field(/^Actor/), 'Ravi as Tara (young, at six), thom');
@@ -64,7 +64,7 @@ describe('suggestions', () => {
     expect(options()).toEqual([]);
   });
 
-  test('Escape closes the suggestions, not the dialog around them, until more is typed, and leaving the field does, too', async () => {
+  test('Escape closes the suggestions until more is typed, but not the dialog around them; so does leaving the field', async () => {
     indexed();
     storeEntries('movie', aMovie({ title: 'Plain' }));
     const { visitor } = renderAt('/admin/movies');
@@ -99,7 +99,7 @@ describe('warnings', () => {
     void fireEvent.change(screen.getByLabelText(label), { target: { value } });
   const notes = () => screen.findByRole('status', { name: 'Notes on the form' });
 
-  test('a title that a film has is said at the field and politely, with a link, until it is mended (product 15.13)', async () => {
+  test('a title that a film already has is reported at the field, with a link, announced politely, until it is corrected (product 15.13)', async () => {
     indexed();
     const { visitor } = await openMovieForm();
     await visitor.type(field('Movie Title'), 'Tides');
@@ -120,7 +120,7 @@ describe('warnings', () => {
     expect(network.requests(INDEX)).toHaveLength(read);
   });
 
-  test('a kind that is not searched has its own, and the index is not read for it', async () => {
+  test('a kind that is not searched has its own warnings, and the index is not read', async () => {
     const studio = studioOf('banner');
     const own = async () => (values: Readonly<Record<string, string>>) =>
       values['title'] === 'Teh sea' ? { title: 'Did you mean “The sea”?' } : {};
@@ -136,7 +136,7 @@ describe('warnings', () => {
     expect(network.repeated(INDEX)).toEqual([]);
   });
 
-  test('it keeps nobody from saving', async () => {
+  test('a warning does not prevent saving', async () => {
     indexed();
     const { visitor } = await openMovieForm();
     await fillInMovie(visitor, 'Tides');
@@ -147,7 +147,7 @@ describe('warnings', () => {
     expect(screen.queryByText(TITLE)).toBeNull();
   });
 
-  test('of a stored film the status and its date are said when the form opens, once, and the index is not read', async () => {
+  test('a mismatch of status and date of a stored film is announced once when the form opens, and the index is not read', async () => {
     await openEditForm(aMovie({ id: 'tides', title: 'Tides', releaseDate: '2020-01-01' }));
     const passed = 'The film says Upcoming, but its release date has passed.';
     await waitFor(() =>
@@ -166,7 +166,7 @@ describe('warnings', () => {
     expect(network.requests(/^commit Movies/)).toEqual([]);
   });
 
-  test('nothing is said in the midst of typing an address, and the error replaces it once the form is sent', async () => {
+  test('no warning interrupts the typing of an address, and the error replaces it once the form is sent', async () => {
     await openMovieForm();
     fill('Movie Title', 'Rain');
     await notes();
@@ -193,7 +193,7 @@ describe('warnings', () => {
     expect(trailer).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('without the index nothing is said of titles, and the form works', async () => {
+  test('without the index there are no warnings about titles, and the form works', async () => {
     network.refuse(INDEX, 'unavailable', { message: 'offline' });
     expectLogged(/offline/);
     const { visitor } = await openMovieForm();

@@ -22,7 +22,7 @@ async function opened() {
   return page;
 }
 
-test('a card shows the texts of its image, and missing fields are left out', async () => {
+test('a card shows the texts of its image, without missing fields', async () => {
   const description = `${letters(100)} and more`;
   const { picture } = aGalleryImage();
   storeEntries(
@@ -47,7 +47,7 @@ test('a card shows the texts of its image, and missing fields are left out', asy
   expect(await card('Picture 3')).toBeVisible();
 });
 
-test('a picture is uploaded with the JPEG for links that is drawn of it, or without if it cannot be drawn', async () => {
+test('a picture is uploaded with a drawn JPEG for links, or without it if it cannot be drawn', async () => {
   expectLogged(/no canvas/);
   const drawn = new Blob(['drawn'], { type: 'image/jpeg' });
   vi.mocked(drawSharePicture)
@@ -62,7 +62,7 @@ test('a picture is uploaded with the JPEG for links that is drawn of it, or with
   expect(vi.mocked(drawSharePicture).mock.calls[0]?.[1]).toBeUndefined();
 });
 
-test('an image of a nested collection is edited there, and its path is not shown', async () => {
+test('an image of a nested collection is edited in place, and its path is not shown', async () => {
   const old = aGalleryImage({ id: '1', path: 'movies/tides/images/1', title: 'Pier' });
   storeEntries('image', old, aGalleryImage({ id: '1', path: 'images/1', title: 'Boat' }));
   const { visitor } = renderAt('/admin/gallery');
@@ -114,7 +114,7 @@ async function openedWith(...chosen: readonly File[]) {
 
 const THREE = [photo('second.jpg', 2), photo('third.jpg', 3), photo('first.jpg', 1)];
 
-test('photos are listed by the time when they were taken, newest first, and are so in the gallery', async () => {
+test('photos are listed by the time when they were taken, newest first, as in the gallery', async () => {
   const { visitor } = await openedWith(...THREE);
   expect(rowNames()).toEqual(['third.jpg', 'second.jpg', 'first.jpg']);
   await visitor.type(row('first.jpg').getByRole('textbox', { name: /Title/ }), 'First');
@@ -132,13 +132,13 @@ test('photos are listed by the time when they were taken, newest first, and are 
   ]);
 });
 
-test('photos without an EXIF time have that of their files, and then the order of their names', async () => {
+test('photos without an EXIF time are sorted by the time of their files, then by name', async () => {
   const file = (name: string, lastModified: number) => new File(['x'], name, { lastModified });
   await openedWith(file('old.jpg', 1000), file('IMG_9.jpg', 5000), file('IMG_10.jpg', 5000));
   expect(rowNames()).toEqual(['IMG_10.jpg', 'IMG_9.jpg', 'old.jpg']);
 });
 
-test('photos that are chosen later are sorted among the others, whose titles stay', async () => {
+test('photos that are chosen later are sorted among the others, whose titles are preserved', async () => {
   const { visitor } = await openedWith(photo('one.jpg', 1), photo('three.jpg', 3));
   await visitor.type(row('one.jpg').getByRole('textbox', { name: /Title/ }), 'One');
   fireEvent.change(screen.getByLabelText('Pictures'), {
@@ -148,7 +148,7 @@ test('photos that are chosen later are sorted among the others, whose titles sta
   expect(row('one.jpg').getByRole('textbox', { name: /Title/ })).toHaveValue('One');
 });
 
-test('the progress counts what is stored, and "Stop" keeps the rest with its film and titles', async () => {
+test('the progress counts stored pictures, and "Stop" keeps the rest with film and titles', async () => {
   const { visitor } = await openedWith(...THREE);
   await visitor.type(row('third.jpg').getByRole('textbox', { name: /Title/ }), 'Third');
   network.hold(/^upload gallery.second-/);
@@ -167,7 +167,7 @@ test('the progress counts what is stored, and "Stop" keeps the rest with its fil
   expect(addedTitles()).toEqual([undefined, undefined, 'Third']);
 });
 
-test('the title of the last one that is left moves into the form of a single one', async () => {
+test('the title of the last remaining picture moves into the form of a single one', async () => {
   const { visitor } = await openedWith(photo('one.jpg', 1), photo('two.jpg', 2));
   await visitor.type(row('one.jpg').getByRole('textbox', { name: /Title/ }), 'One');
   await visitor.click(button('Remove two.jpg'));
@@ -187,7 +187,7 @@ test('a title that is too long is named before anything is sent', async () => {
   expect(network.requests(/^upload/)).toEqual([]);
 });
 
-test('50 pictures fit at once; the others are counted', async () => {
+test('50 pictures can be added together; the number of the others is shown', async () => {
   renderAt('/admin/gallery');
   await screen.findByRole('form', { name: 'Add images' });
   const photos = Array.from({ length: 52 }, (_, n) => photo(`${n}.jpg`, n));
@@ -198,7 +198,7 @@ test('50 pictures fit at once; the others are counted', async () => {
   expect(rows()).toHaveLength(50);
 });
 
-test('a time that is chosen is that of each picture, a millisecond apart', async () => {
+test('a chosen time applies to each picture, a millisecond apart', async () => {
   const { visitor } = await openedWith(photo('one.jpg', 1), photo('two.jpg', 2));
   const at = '2099-11-27T18:00';
   await visitor.click(await screen.findByRole('radio', { name: /Publish on/ }));
@@ -212,7 +212,7 @@ test('a time that is chosen is that of each picture, a millisecond apart', async
 });
 
 test.runIf(isInMalayalam)(
-  'what a picture shows in another language is to be looked at once it is corrected in the first one',
+  'the translation of a picture’s description is marked once the description is corrected',
   async () => {
     const picture = { ...aGalleryImage().picture, alt: 'A boat', alt_ml: 'വള്ളം' };
     storeEntries('image', aGalleryImage({ title: 'Pier', picture }), aGalleryImage());

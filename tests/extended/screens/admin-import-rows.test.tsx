@@ -19,7 +19,7 @@ import { workbookBytes } from '../../support/xlsx-bytes';
 import { stored, storedDrafts } from '../../support/memory/database';
 import { uploadedOf } from '../../support/memory/files';
 
-test('how each row is read is shown by pages, with a choice of those that are new or wrong', async () => {
+test('the reading of each row is shown by pages, filtered by new or wrong ones', async () => {
   const rows = Array.from({ length: 60 }, (_, index) => row(`Film${index + 1}`));
   const { visitor } = await chosen([...rows, ',Fog,Soon,Wet.,fog.png'], ['Film1', 'Fog']);
   const lines = () => linesOf(preview()).map(cellsOf);
@@ -45,7 +45,7 @@ test('how each row is read is shown by pages, with a choice of those that are ne
   expect(lines()).toHaveLength(50);
 });
 
-test('what is wrong can be downloaded as a table', async () => {
+test('the errors can be downloaded as a table', async () => {
   const { visitor } = await chosen([',=Rain,Soon,Wet.,Rain.png'], ['Rain']);
   await visitor.click(button('Download the list of problems'));
   const { name, text } = await savedFile();
@@ -55,7 +55,7 @@ test('what is wrong can be downloaded as a table', async () => {
   expect(name).toBe('films-problems.csv');
 });
 
-test('columns with other names are assigned by hand, or left out', async () => {
+test('columns with other names are assigned or left out by the user', async () => {
   const lines = ['Naam,Stand,Text,Bild,Genre', 'Rain,Released,Wet.,Rain.png,Drama'];
   const { visitor } = await chosenLines(lines, ['Rain.png']);
   expect(await message(/^No column is Title, Status, Description, or Picture\./)).toBeVisible();
@@ -80,7 +80,7 @@ test('columns with other names are assigned by hand, or left out', async () => {
   ]);
 });
 
-test('the films of a table become drafts if that is chosen', async () => {
+test('the films of a table become drafts on request', async () => {
   const { visitor } = await chosen([row('Rain'), row('Fog')], ['Rain', 'Fog']);
   await visitor.click(screen.getByRole('radio', { name: /^Drafts/ }));
   expect(screen.getAllByText('A new draft.')).toHaveLength(2);
@@ -99,7 +99,7 @@ test('the films of a table become drafts if that is chosen', async () => {
 
 const titles = () => linesOf(preview()).map((line) => cellsOf(line)[1]);
 
-test('a title that a program has probably made waits until it is ticked (product 26.21)', async () => {
+test('a title that a program has probably converted waits until it is confirmed (product 26.21)', async () => {
   const { visitor } = await chosenLines(
     ['Title,Status,Description,Picture', 'TRUE,Released,x,a.png', '1917,Released,x,a.png'],
     ['a.png'],
@@ -114,7 +114,7 @@ test('a title that a program has probably made waits until it is ticked (product
   expect(await screen.findByRole('button', { name: 'Import one film' })).toBeVisible();
 });
 
-test('two pictures of one name are asked about, with the film of each (product 26.22)', async () => {
+test('for two pictures with the same name there is a question, with the film of each (product 26.22)', async () => {
   const { visitor } = renderAt('/admin/import');
   await chooseAt('Pictures', new File([pngBytes(10, 10)], 'poster.png'));
   await chooseAt('Pictures', new File([pngBytes(20, 10)], 'poster.png'));
@@ -159,7 +159,7 @@ async function chosenWorkbook() {
   return page;
 }
 
-test('hidden rows of a workbook are left out and counted, and can be taken (product 26.17)', async () => {
+test('hidden rows of a workbook are left out and counted, and can be included (product 26.17)', async () => {
   const { visitor } = await chosenWorkbook();
   expect(screen.getByText('One hidden row is left out.')).toHaveRole('status');
   expect(titles()).toEqual(['Kadal', 'Mazha']);

@@ -28,7 +28,7 @@ beforeEach(() => storeEntries('movie', rain, fog));
 
 const UPDATE = /^Update them with what the table says/;
 
-test('films that exist are left as they are, with what would change, until it is said that they are updated', async () => {
+test('existing films and their possible changes are shown, but not changed until updates are chosen', async () => {
   const { visitor } = await chosenLines(['Id,Genre', 'rain,Thriller', 'fog,Drama']);
   expect(await message('One film exists and would change: Genre in 1.')).toBeVisible();
   expect(screen.getByText('One film exists like this.')).toBeVisible();
@@ -47,7 +47,7 @@ test('films that exist are left as they are, with what would change, until it is
   expect(stored('movie')[0]).toMatchObject({ ...rain, genre: 'Thriller' });
 });
 
-test('a film can be left out of an update', async () => {
+test('a film can be excluded from an update', async () => {
   const { visitor } = await chosenLines(['Id,Genre', 'rain,Thriller', 'fog,Thriller']);
   await visitor.click(await screen.findByRole('radio', { name: UPDATE }));
   expect(button('Update 2 films')).toBeVisible();
@@ -65,7 +65,7 @@ const MIXED = [
   'wind,Wind,Released,Wet.,w.png,Drama',
 ];
 
-test('one press takes back all that was imported: new films go to the trash, others are as before', async () => {
+test('one press undoes the import: new films go to the trash, others are restored', async () => {
   const { visitor } = await chosenLines(MIXED, ['w.png']);
   await visitor.click(await screen.findByRole('radio', { name: UPDATE }));
   await visitor.click(button('Import one film and update 1'));
@@ -81,7 +81,7 @@ test('one press takes back all that was imported: new films go to the trash, oth
   expect(linesOf(preview())[1]).toHaveTextContent('It was taken back. To the trash');
 });
 
-test('what was imported is shown alone, each with the way to its form', async () => {
+test('the imported films are listed alone, each with a link to its form', async () => {
   const { visitor } = await chosenLines([...MIXED, ',Tides,Soon,Wet.,w.png,'], ['w.png']);
   await visitor.click(button('Import one film'));
   await screen.findAllByText('One film is imported.');
@@ -90,7 +90,7 @@ test('what was imported is shown alone, each with the way to its form', async ()
   expect(screen.getByRole('link', { name: 'It was published.' })).toLeadTo('/admin/movies/wind');
 });
 
-test('a film of which it is not known whether it was stored is taken back, too', async () => {
+test('a film whose import has an unknown outcome is also undone', async () => {
   expectLogged(/No answer within/);
   network.silence(/^commit .*Movies.Released.Movies.wind/);
   const { visitor } = await chosenLines(MIXED, ['w.png']);
@@ -105,7 +105,7 @@ test('a film of which it is not known whether it was stored is taken back, too',
 
 const [FIRST, SECOND] = MOVIE_STATUSES;
 
-test('the check of many films shows how far it is, and can be stopped and gone on with', async () => {
+test('the check of many films shows its progress, and can be stopped and continued', async () => {
   const movies = Array.from({ length: 200 }, (_, index) =>
     aMovie({ id: `film-${index}`, collection: index < 120 ? FIRST : SECOND }),
   );

@@ -32,14 +32,14 @@ const wrong = () =>
     .map((cells) => [cells[0], cells[1], cells.at(-1)])
     .filter(([, , fate]) => fate?.startsWith('Left out:'));
 
-test('the form for a new movie leads to the import', async () => {
+test('the form for a new movie links to the import', async () => {
   const { visitor, address } = renderAt('/admin/movies');
   await visitor.click(await screen.findByRole('link', { name: 'Import films from a table' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Import films' })).toBeVisible();
   expect(address()).toBe('/admin/import');
 });
 
-test('what is wrong is shown by row and column before anything is written, and the rest is imported', async () => {
+test('errors are shown by row and column before anything is written, and the rest is imported', async () => {
   storeEntries('movie', aMovie({ title: 'കടൽ', status: 'Released' }));
   const wind = inTrash('Movies/Released/Movies/wind-2026', new Date(), { title: 'Wind' });
   memory.put({ 'trash/movie:wind-2026': wind });
@@ -75,7 +75,7 @@ test('what is wrong is shown by row and column before anything is written, and t
   await waitFor(async () => expect(await heading()).toHaveFocus());
 });
 
-test('a table that is chosen first waits for the pictures, which can come in several parts', async () => {
+test('a table that is chosen first waits for the pictures, which can be chosen in several parts', async () => {
   renderAt('/admin/import');
   await chooseAt('Table', table(HEADER, row('Rain'), row('Fog')));
   expect(await message(/^2 films wait for their pictures/)).toBeVisible();
@@ -103,7 +103,7 @@ test('a file that cannot be imported is refused with the reason, and another one
   expect(screen.queryByText(reason)).not.toBeInTheDocument();
 });
 
-test('if what exists cannot be read, nothing can be imported', async () => {
+test('if existing films cannot be read, nothing can be imported', async () => {
   expectLogged(/late/);
   network.refuse(/^runQuery trash/, 'unavailable', { message: 'late' });
   renderAt('/admin/import');
@@ -112,7 +112,7 @@ test('if what exists cannot be read, nothing can be imported', async () => {
   expect(screen.queryByRole('heading', { name: 'films.csv' })).not.toBeInTheDocument();
 });
 
-test('a film that is refused is named, the others follow, and it can be tried again alone', async () => {
+test('a refused film is named, the others follow, and it can be tried again alone', async () => {
   expectLogged(/not allowed/);
   network.refuse(/^commit .*rain-2026/, 'permission-denied', {
     message: 'not allowed',
@@ -137,7 +137,7 @@ test('a film that is refused is named, the others follow, and it can be tried ag
   expect(idsIn('Movies/Released/Movies')).toEqual(['fog-2026', 'rain-2026', 'wind-2026']);
 });
 
-test('after a lost connection it goes on, and stores a film that may have arrived once', async () => {
+test('after a lost connection the import continues, and stores a film that may have been stored only once', async () => {
   expectLogged(/No answer within/);
   network.silence(/^commit .*Movies.Upcoming.Movies.rain/);
   await chosen([',Rain,Upcoming,Wet.,Rain.png', row('Fog')], ['Rain', 'Fog']);
@@ -148,7 +148,7 @@ test('after a lost connection it goes on, and stores a film that may have arrive
   expect(network.requests(/^upload .*(webp|png)$/)).toHaveLength(2);
 });
 
-test('the export leads to the import, where a table with the names of the columns can be downloaded', async () => {
+test('the export page links to the import, where a table with the names of the columns can be downloaded', async () => {
   const { visitor } = renderAt('/admin/export');
   await visitor.click(await screen.findByRole('link', { name: 'Import films from a table' }));
   await visitor.click(await screen.findByRole('button', { name: 'Download an empty table' }));
@@ -157,7 +157,7 @@ test('the export leads to the import, where a table with the names of the column
   expect(name).toBe('films.csv');
 });
 
-test('leaving by a link asks first while films are not imported', async () => {
+test('leaving the page by a link asks first while films are not imported', async () => {
   const { visitor, address } = await chosen([row('Rain')], ['Rain']);
   await visitor.click(screen.getByRole('link', { name: 'Export' }));
   const question = within(

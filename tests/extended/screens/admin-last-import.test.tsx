@@ -38,7 +38,7 @@ async function imported(to: 'now' | 'draft' = 'now') {
   cleanup();
 }
 
-test('what was imported is said on the page when one comes back, with a link to its films', async () => {
+test('the page shows the last import when it is opened again, with a link to its films', async () => {
   await imported();
   const { visitor, address } = renderAt('/admin/import');
   expect(await last()).toHaveTextContent(
@@ -49,7 +49,7 @@ test('what was imported is said on the page when one comes back, with a link to 
   expect(address()).toBe('/admin/movies?imported=last');
 });
 
-test('it is taken back from there as right after the import', async () => {
+test('the last import can be undone from this page as right after the import', async () => {
   await imported();
   const { visitor } = renderAt('/admin/import');
   await visitor.click(await screen.findByRole('button', { name: 'Undo the import' }));
@@ -64,7 +64,7 @@ test('it is taken back from there as right after the import', async () => {
   expect(screen.queryByText(/^(Last|The last) import/)).not.toBeInTheDocument();
 });
 
-test('what somebody has changed since stays, is named, and can be tried again', async () => {
+test('films that somebody has changed since are not undone, are named, and can be tried again', async () => {
   expectLogged(/meanwhile/);
   await imported();
   const { visitor } = renderAt('/admin/import');
@@ -85,7 +85,7 @@ function hidePage() {
   fireEvent(document, new Event('visibilitychange'));
 }
 
-test('what was imported until the tab was closed is kept', async () => {
+test('an import until the tab was closed is stored', async () => {
   network.hold(/^commit .*wind-/);
   const rows = ['Tides', 'Wind', 'Waves'].map((title) => `,${title},Released,Wet.,w.png,Drama`);
   const { visitor } = await chosenLines([LINES[0] ?? '', ...rows], ['w.png']);
@@ -98,7 +98,7 @@ test('what was imported until the tab was closed is kept', async () => {
   expect(await last()).toHaveTextContent(/^Last import: .+: 2 films added/);
 });
 
-test('drafts that were imported are under Coming up, which the list says, too', async () => {
+test('imported drafts are under Coming up, as the list says', async () => {
   await imported('draft');
   const { visitor } = renderAt('/admin/import');
   expect(await last()).toHaveTextContent(/: 1 film saved as a draft/);
@@ -117,7 +117,7 @@ test('drafts that were imported are under Coming up, which the list says, too', 
   );
 });
 
-test('the list of what was imported last is combined with the status, and can be left', async () => {
+test('the list of the last import can be combined with the status, and left', async () => {
   await imported();
   const many = Array.from({ length: 25 }, (_, index) => aMovie({ id: `other-${index}` }));
   storeEntries('movie', ...many);
@@ -130,7 +130,7 @@ test('the list of what was imported last is combined with the status, and can be
   await waitFor(() => expect(names()).toHaveLength(20));
 });
 
-test('all that was imported last is selected at once, also what is not shown, and nothing else', async () => {
+test('all films of the last import are selected in one action, also the ones that are not shown, and no others', async () => {
   const films = Array.from({ length: 25 }, (_, index) => aMovie({ id: `film-${index}` }));
   storeEntries('movie', ...films);
   saveLastImport({
@@ -148,14 +148,14 @@ test('all that was imported last is selected at once, also what is not shown, an
   expect(changed.map(({ id }) => id)).toEqual(films.map(({ id }) => id));
 });
 
-test('where this browser knows of no import, the list says what was asked', async () => {
+test('if this browser knows of no import, the list names the filter', async () => {
   renderAt('/admin/movies?imported=last');
   expect(await screen.findByText('No movies available.')).toBeVisible();
   expect(screen.getByText(/^You asked for movies: imported last\./)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Show all movies' })).toBeVisible();
 });
 
-test('where this browser has no room for it, that is said before one leaves', async () => {
+test('if this browser has no space for the import, a message says so before the page is left', async () => {
   expectLogged(/could not be saved in this browser/);
   const { visitor } = await chosenLines(LINES, ['w.png']);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

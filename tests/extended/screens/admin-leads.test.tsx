@@ -36,7 +36,7 @@ test.each([
       fireEvent.click(kadal.getByRole('button', { name: 'Delete' }));
     },
   ],
-])('"%s" names what leads to a movie', async (_label, press) => {
+])('"%s" names the entries that link to a movie', async (_label, press) => {
   await openMovies();
   await press();
   const dialog = within(await screen.findByRole('dialog'));
@@ -45,7 +45,7 @@ test.each([
 });
 
 test.each(['Unpublish', 'Delete'])(
-  '"%s" of several movies names what leads to any of them',
+  '"%s" of several movies names the entries that link to any of them',
   async (label) => {
     await openMovies();
     storeEntries('video', aVideo({ title: 'Song of Mazha', movieId: 'mazha' }));
@@ -58,7 +58,7 @@ test.each(['Unpublish', 'Delete'])(
   },
 );
 
-test('many are counted; what cannot be looked up can be tried again', async () => {
+test('many links are counted, and a failed look-up can be tried again', async () => {
   expectLogged(/unavailable/);
   await openMovies();
   storeEntries('image', ...Array.from({ length: 38 }, () => aGalleryImage({ movieId: 'kadal' })));
@@ -71,7 +71,7 @@ test('many are counted; what cannot be looked up can be tried again', async () =
   expect(button('Unpublish')).toBeVisible();
 });
 
-test('the homepage counts what leads to a film that is not on the site, with the way to its form', async () => {
+test('the homepage counts links to a film that is not on the site, with links to their forms', async () => {
   memory.put({ [AWAY_DOCUMENT]: { movies: ['kadal'] } });
   storeEntries('banner', { ...banner, title: 'Rain' });
   storeEntries('event', premiere);

@@ -43,7 +43,7 @@ describe('previews of links', () => {
     await screen.findByRole('group', { name: 'What a link will look like' });
   }
 
-  test('both previews show title, description and address as they are typed', async () => {
+  test('show title, description and address during typing', async () => {
     await openMovieForm();
     await screen.findByRole('group', { name: 'What a link will look like' });
     expect(pictureIn(whatsApp())).toHaveAttribute('src', '/share.jpg');
@@ -64,7 +64,7 @@ describe('previews of links', () => {
   });
 
   test.runIf(isInMalayalam)(
-    'both are shown in the language that is chosen, which is remembered (product 16.16)',
+    'are shown in the chosen language, which is remembered (product 16.16)',
     async () => {
       const movie = aMovie({ id: 'tides', title: 'Tides', description: 'Rain.', title_ml: 'വേലി' });
       storeEntries('movie', movie);
@@ -89,7 +89,7 @@ describe('previews of links', () => {
     },
   );
 
-  test('a chosen picture is shown at once, and drawn when the typing pauses', async () => {
+  test('show a chosen picture immediately, and the drawn one when typing pauses', async () => {
     const { visitor } = await openMovieForm();
     fill('Movie Title', 'Tides');
     await visitor.upload(screen.getByLabelText('Movie Image'), pictureFile());
@@ -102,7 +102,7 @@ describe('previews of links', () => {
     expect(reads()).toEqual([]);
   });
 
-  test('the stored share picture is shown as long as it is right, then one of the stored poster', async () => {
+  test('show the stored share picture while it matches, then one drawn from the stored poster', async () => {
     await edit({ ...OLD_PICTURE, share: 'https://pictures.test/share.jpg' });
     expect(pictureIn(google())).toHaveAttribute('src', 'https://pictures.test/share.jpg');
     expect(reads()).toEqual([]);
@@ -112,7 +112,7 @@ describe('previews of links', () => {
     expect(pictureIn(google())).toHaveAttribute('src', 'https://pictures.test/share.jpg');
   });
 
-  test('the picture of the company is shown if the poster cannot be read to be drawn', async () => {
+  test('show the picture of the company if the poster cannot be read', async () => {
     network.cut(/^download/);
     await edit(OLD_PICTURE);
     await waitFor(() => expect(pictureIn(whatsApp())).toHaveAttribute('src', '/share.jpg'));

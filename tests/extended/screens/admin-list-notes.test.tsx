@@ -23,7 +23,7 @@ describe('sorting', () => {
   const link = (name: string) => screen.getByRole('link', { name });
   const firstIs = (name: string) => waitFor(() => expect(cards()[0]).toHaveAccessibleName(name));
 
-  test('sorting movies keeps filter and search and returns to the first page', async () => {
+  test('sorting movies preserves filter and search and returns to the first page', async () => {
     const newer = Array.from({ length: 20 }, (_, n) => aMovie({ title: `Movie ${30 - n}` }));
     storeEntries('movie', ...newer, aMovie({ title: 'Movie 1' }));
     const filtered = '/admin/movies?status=Upcoming&search=Movie';
@@ -46,28 +46,25 @@ describe('sorting', () => {
     expect(address()).toBe(filtered);
   });
 
-  test.each(['videos', 'announcements'])(
-    '%s can be put in the other order of time',
-    async (noun) => {
-      storeEntries('video', aVideo({ title: 'New' }), aVideo({ title: 'Old' }));
-      storeEntries(
-        'announcement',
-        anAnnouncement({ title: 'New' }),
-        anAnnouncement({ title: 'Old' }),
-      );
-      const { visitor, address } = renderAt(`/admin/${noun}`);
-      await firstIs('New');
-      await visitor.click(screen.getByRole('button', { name: 'Filter' }));
-      const order = await screen.findByRole('combobox', { name: 'Order' });
-      await visitor.selectOptions(order, 'Oldest first');
-      await firstIs('Old');
-      expect(address()).toBe(`/admin/${noun}?sort=oldest`);
-      expect(order).toHaveDisplayValue('Oldest first');
-      expect(order).toHaveFocus();
-    },
-  );
+  test.each(['videos', 'announcements'])('%s can be sorted oldest first', async (noun) => {
+    storeEntries('video', aVideo({ title: 'New' }), aVideo({ title: 'Old' }));
+    storeEntries(
+      'announcement',
+      anAnnouncement({ title: 'New' }),
+      anAnnouncement({ title: 'Old' }),
+    );
+    const { visitor, address } = renderAt(`/admin/${noun}`);
+    await firstIs('New');
+    await visitor.click(screen.getByRole('button', { name: 'Filter' }));
+    const order = await screen.findByRole('combobox', { name: 'Order' });
+    await visitor.selectOptions(order, 'Oldest first');
+    await firstIs('Old');
+    expect(address()).toBe(`/admin/${noun}?sort=oldest`);
+    expect(order).toHaveDisplayValue('Oldest first');
+    expect(order).toHaveFocus();
+  });
 
-  test('a search leaves the order, and another order leaves the search and the form', async () => {
+  test('a search preserves the order, and another order preserves the search and the form', async () => {
     storeEntries(
       'video',
       aVideo({ title: 'Sun' }),
@@ -100,7 +97,7 @@ describe('other uses of a picture', () => {
   const USES = /^runQuery events/;
   const question = async () => within(await screen.findByRole('dialog'));
 
-  test('the question before an image is deleted says what else shows the picture', async () => {
+  test('are listed in the question before an image is deleted', async () => {
     storeEntries(
       'image',
       aGalleryImage({ title: 'Pier', picture: pictureIn('gallery'), path: 'images/pier' }),
@@ -119,7 +116,7 @@ describe('other uses of a picture', () => {
     ]);
   });
 
-  test('both pictures of a movie are looked for', async () => {
+  test('are searched for both pictures of a movie', async () => {
     const [picture, backdrop] = [pictureIn('movies'), pictureIn('movies', 'wide')];
     storeEntries('video', aVideo({ title: 'Teaser', picture: pictureIn('videos') }));
     storeEntries('event', anEvent({ title: 'Premiere', picture: pictureIn('events', 'wide') }));
@@ -133,7 +130,7 @@ describe('other uses of a picture', () => {
     expect(items).toHaveTexts(['Video: Teaser', 'Event: Premiere']);
   });
 
-  test('the answer does not wait for it', async () => {
+  test('do not delay the answer', async () => {
     network.hold(USES);
     storeEntries('banner', aBanner({ title: 'Pier', picture: pictureIn('hero-banners') }));
     renderAt('/admin');
@@ -146,7 +143,7 @@ describe('other uses of a picture', () => {
     expect(stored('banner')).toEqual([]);
   });
 
-  test('where it cannot be looked up the question says so, and looks again', async () => {
+  test('can be searched again after a failure', async () => {
     expectLogged(/unavailable/);
     network.refuse(USES, 'unavailable');
     storeEntries('banner', aBanner({ title: 'Pier', picture: pictureIn('hero-banners') }));
@@ -161,7 +158,7 @@ describe('other uses of a picture', () => {
     expect(await asked.findByText('The picture is used nowhere else.')).toBeVisible();
   });
 
-  test('nothing is looked for where there is no picture', async () => {
+  test('are not searched for an entry without a picture', async () => {
     storeEntries('video', aVideo({ title: 'Teaser' }));
     renderAt('/admin/videos');
     await pressOn('Teaser', 'Delete');
@@ -171,7 +168,7 @@ describe('other uses of a picture', () => {
   });
 });
 
-describe('those with an end', () => {
+describe('entries with an end', () => {
   const until = new Date(Date.now() + 3_600_000);
 
   /** Videos are on the site, the last one for the longest time. */
@@ -203,13 +200,13 @@ describe('those with an end', () => {
     ]);
   });
 
-  test('a single one, and one that is due, are said as such', async () => {
+  test('have a text of their own if there is a single one, or a due one', async () => {
     storeOnSite(['Clip']);
     renderAt('/admin/videos');
     expect(await line()).toHaveTextContent('1 video is on the site and not in this list yet: Clip');
   });
 
-  test('a search finds those whose title has its terms', async () => {
+  test('are found by the terms of their titles', async () => {
     storeOnSite(['Making of Kadal', 'Mazha'], until);
     renderAt('/admin/videos?search=kadal+mak');
     expect(await line()).toHaveTextContent(
@@ -217,7 +214,7 @@ describe('those with an end', () => {
     );
   });
 
-  test.runIf(isInMalayalam)('a search finds those by their titles in other languages', async () => {
+  test.runIf(isInMalayalam)('are found by their titles in other languages', async () => {
     const clip = aVideo({ id: 'clip', title: 'Making of', title_ml: 'മോഹൻലാൽ' });
     storeDrafts(
       aDraft<EntryKind>('video', clip, { publishAt: new Date(Date.now() - 60_000), until }),
@@ -226,7 +223,7 @@ describe('those with an end', () => {
     expect(await line()).toHaveTextContent('1 video is on the site until a set time: Making of');
   });
 
-  test('without any, for a search that finds none, and while it is read nothing is said', async () => {
+  test('are not mentioned if there are none, if none matches the search, or while they are read', async () => {
     const { router } = renderAt('/admin/videos');
     await screen.findByText(/No videos/);
     await network.quiet();
@@ -238,7 +235,7 @@ describe('those with an end', () => {
     expect(screen.queryByText(/on the site/)).toBeNull();
   });
 
-  test('a failure is only logged: the list is there as always', async () => {
+  test('after a failure are only logged, and the list is shown', async () => {
     expectLogged(/unavailable/);
     storeEntries('video', aVideo({ title: 'Published' }));
     network.refuse(/^runQuery unpublished by publishAt/, 'unavailable');

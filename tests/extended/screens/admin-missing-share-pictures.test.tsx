@@ -37,13 +37,13 @@ async function start() {
 }
 const report = () => screen.findByRole('group', { name: 'Share pictures' });
 
-test('nothing is offered while no movie lacks a share picture', async () => {
+test('nothing is offered while all movies have a share picture', async () => {
   await openMovieForm();
   await screen.findByText('No movies available.');
   expect(screen.queryByRole('button', { name: MAKE })).not.toBeInTheDocument();
 });
 
-test('the missing ones are made one after the other, with progress, and then the offer is gone', async () => {
+test('the missing share pictures are made one after the other, with progress, and then the offer disappears', async () => {
   storeEntries('movie', ...moviesCalled('One', 'Two', 'Three'));
   const drawing = [deferred(), deferred(), deferred()];
   let drawn = 0;
@@ -69,7 +69,7 @@ test('the missing ones are made one after the other, with progress, and then the
   await waitFor(() => expect(screen.queryByRole('button', { name: MAKE })).not.toBeInTheDocument());
 });
 
-test('a movie that fails does not stop the others and is named; one that is gone is not', async () => {
+test('a movie that fails does not stop the others and is named; a deleted one is ignored', async () => {
   expectLogged(/deleted this picture|changed|no longer there/);
   const [unreadable = aMovie(), changed = aMovie(), gone = aMovie(), good = aMovie()] =
     moviesCalled('Unreadable', 'Changed', 'Gone', 'Good');
@@ -91,7 +91,7 @@ test('a movie that fails does not stop the others and is named; one that is gone
   await waitFor(() => expect(files.paths()).toEqual([expect.stringMatching(/^movies\/good-/)]));
 });
 
-test('those of all kinds are made: of a movie with its words, of the others without', async () => {
+test('share pictures of all kinds are made: of a movie with its texts, of others without', async () => {
   const event = anEvent({ title: 'Night', picture: { src: 'https://pictures.test/night.webp' } });
   const image = aGalleryImage({ title: 'A set' });
   storeEntries('movie', ...moviesCalled('One'));

@@ -51,7 +51,7 @@ test('the address follows the title, is stored as the id, and the next movie has
   expect(value()).not.toBe(suggested);
 });
 
-test('a typed address no longer follows the title; emptied, it does again', async () => {
+test('a typed address no longer follows the title, until it is cleared', async () => {
   await filledIn();
   fill('Address', 'Last Bus 2027');
   fireEvent.blur(field('Address'));
@@ -68,7 +68,7 @@ test('a typed address no longer follows the title; emptied, it does again', asyn
   expect(addedIds()).toEqual(['last-bus-2027']);
 });
 
-test('an address of another movie is said to be taken when the field is left, and not sent', async () => {
+test('the address of another movie is reported as taken on blur, and not sent', async () => {
   expectLogged(/at this address/);
   storeEntries('movie', aMovie({ id: 'last-bus', collection: 'Released' }));
   await filledIn();
@@ -86,7 +86,7 @@ test('an address of another movie is said to be taken when the field is left, an
   expect(field('Address')).not.toHaveAccessibleDescription(/Another movie/);
 });
 
-test('an address that is taken meanwhile is refused without overwriting, and another one is free', async () => {
+test('an address that is taken meanwhile is refused without overwriting, and another one is accepted', async () => {
   expectLogged(/at this address/);
   network.before(/^upload/, () =>
     storeEntries('movie', aMovie({ id: 'last-bus', title: 'Theirs' })),
@@ -133,7 +133,7 @@ test('a stored movie shows its address, which can be copied and cannot be change
   expect(screen.queryByRole('textbox', { name: 'Address' })).not.toBeInTheDocument();
 });
 
-test('the text stays as it is typed, with the caret where it is, until the field is left', async () => {
+test('typed text and the caret do not change until the field is left', async () => {
   const visitor = await filledIn();
   await visitor.clear(field('Address'));
   for (const text of ['My', 'My ', 'My F', 'My Film ']) {
@@ -147,7 +147,7 @@ test('the text stays as it is typed, with the caret where it is, until the field
   await waitFor(() => expect(value()).toBe('my-film'));
 });
 
-test('what is sent from the field is stored in small letters with hyphens', async () => {
+test('a sent address is stored in lower case with hyphens', async () => {
   await filledIn();
   fill('Address', 'My Film');
   send();
@@ -162,7 +162,7 @@ const TIDES = `${UPCOMING}/tides`;
 /** Somebody else stores other fields of the movie. */
 const change = (fields: object) => memory.put({ [TIDES]: { ...dataAt(TIDES), ...fields } });
 
-describe('a movie that is gone when its edit is saved', () => {
+describe('a movie that no longer exists when its edit is saved', () => {
   /** Saves an edit, after which the movie is in another place. */
   async function saveGone(place: (stored: object) => Readonly<Record<string, object>>) {
     files.put(OLD_FILE);
@@ -206,7 +206,7 @@ describe('a movie that is gone when its edit is saved', () => {
   });
 });
 
-test('the form stays if the movie cannot be read again', async () => {
+test('cannot be read again: the form stays', async () => {
   expectLogged(/late/);
   const { visitor, router } = await openEditForm(movie);
   await visitor.type(field('Movie Title'), ' of May');
@@ -253,7 +253,7 @@ describe('the wide picture', () => {
 
   const edit = async (stored: Movie) => (await openEditForm(stored)).visitor;
 
-  test('is removed, and its files are kept', async () => {
+  test('is removed, and its files are preserved', async () => {
     files.put(OLD_FILE, WIDE);
     const visitor = await edit(withBackdrop);
     const current = screen.getAllByText('The current picture').at(-1)?.closest('li');

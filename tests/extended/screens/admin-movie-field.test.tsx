@@ -44,7 +44,7 @@ async function editVideo(fields: Parameters<typeof aVideo>[0]) {
   return page;
 }
 
-test('films of one title are told by their years, or by their addresses', async () => {
+test('films with the same title are distinguished by their years, or by their addresses', async () => {
   storeIndex([
     { ...entry('mazha', 'Mazha'), releaseDate: '2019-05-01' },
     { ...entry('mazha-2', 'Mazha'), releaseDate: 'Christmas 2026' },
@@ -63,7 +63,7 @@ test('films of one title are told by their years, or by their addresses', async 
   );
 });
 
-test('the index is not read before somebody looks for a film', async () => {
+test('the index is not read before the field is used', async () => {
   const { visitor } = renderAt('/admin/videos');
   const movie = await movieField('Upload YouTube Video');
   expect(network.requests(INDEX)).toEqual([]);
@@ -90,7 +90,7 @@ test('a film is found by a word of its title or its director, with its poster, a
   await waitFor(() => expect(options()).toEqual(['മമഴ']));
 });
 
-test('a title in another spelling is chosen, and one letter offers its title before those that begin so', async () => {
+test('a title in another spelling is found, and one letter offers its title before titles that begin with it', async () => {
   storeIndex([entry('mazha', 'Mazha'), entry('m', 'M'), entry('kadal', 'Kadal & Kara, Part II')]);
   const { visitor } = renderAt('/admin/videos');
   const movie = await movieField('Upload YouTube Video');
@@ -103,7 +103,7 @@ test('a title in another spelling is chosen, and one letter offers its title bef
 });
 
 test.runIf(isInMalayalam)(
-  'a film is found by its title in any language, by one letter and in other encodings, as an English one',
+  'a film is found by its title in any language, by one letter and in other encodings, like an English one',
   async () => {
     storeIndex([
       entry('mazha', 'മഴ'),
@@ -129,7 +129,7 @@ test.runIf(isInMalayalam)(
   },
 );
 
-test('Escape brings back the film that was chosen, and other text is dropped with the focus', async () => {
+test('Escape restores the chosen film, and other text is dropped on blur', async () => {
   const { visitor } = await editVideo({ movieId: 'kadal' });
   const movie = await movieField('Edit video');
   await waitFor(() => expect(movie).toHaveValue('Kadal'));
@@ -143,7 +143,7 @@ test('Escape brings back the film that was chosen, and other text is dropped wit
   expect(movie).toHaveValue('Kadal');
 });
 
-test('a whole title that is typed is chosen when the field is left, also before the films are read', async () => {
+test('a completely typed title is chosen on blur, also before the films are read', async () => {
   const answer = network.hold(/^batchGet search.0$/);
   const { visitor } = renderAt('/admin/videos');
   const movie = await movieField('Upload YouTube Video');
@@ -174,7 +174,7 @@ test('a video gets its film, and a picture of its own', async () => {
   expect(uploadedOf('own.png')).toContain('videos%2Fown-');
 });
 
-test('an edit keeps the id of a film that is not listed, and can remove film and picture', async () => {
+test('an edit keeps the id of an unknown film, and can remove film and picture', async () => {
   const { visitor } = await editVideo({ movieId: 'gone', picture: OWN });
   const movie = await movieField('Edit video');
   await waitFor(() => expect(movie).toHaveValue('A film that is not there any more'));

@@ -52,7 +52,7 @@ const changes = (dialog: ReturnType<typeof within>) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-test('genres, languages and people are listed with the number of films, and no film is read for that (product 36.6)', async () => {
+test('genres, languages and people are listed with the number of films, without reading a film (product 36.6)', async () => {
   const { visitor } = renderAt('/admin/movies');
   await screen.findByRole('article', { name: 'D' });
   await network.quiet();
@@ -70,7 +70,7 @@ test('genres, languages and people are listed with the number of films, and no f
   expect(network.requests(/Movies/)).toHaveLength(before);
 });
 
-test('what only a draft has is listed and renamed, too (product 36.6)', async () => {
+test('values that only a draft has are also listed and renamed (product 36.6)', async () => {
   storeDrafts(aDraft('movie', aMovie({ id: 'e', title: 'E', genre: 'Dramma' })));
   const { visitor, dialog } = await askToRename('Dramma');
   type(dialog, 'Drama');
@@ -80,7 +80,7 @@ test('what only a draft has is listed and renamed, too (product 36.6)', async ()
   await waitFor(async () => expect((await rows())[0]).toBe('Drama2 filmsRename'));
 });
 
-test('of more than 200 names the first ones are listed', async () => {
+test('of more than 200 names the first 200 are listed', async () => {
   const castOf = (first: number) =>
     Array.from({ length: 70 }, (_, n) => `Extra ${first + n}`).join(', ');
   storeEntries('movie', ...[100, 200, 300].map((first) => aMovie({ actors: castOf(first) })));
@@ -89,14 +89,14 @@ test('of more than 200 names the first ones are listed', async () => {
   expect(screen.getByText('The first 200 are shown. Search for the others.')).toBeVisible();
 });
 
-test('a search is in the address, and says what it did not find', async () => {
+test('a search is in the address, and named if nothing is found', async () => {
   const { visitor } = renderAt('/admin/names?search=thr');
   expect(await screen.findByRole('heading', { level: 2, name: '1 of 3 genres' })).toBeVisible();
   await visitor.type(screen.getByRole('searchbox'), 'zzz{Enter}');
   expect(await screen.findByText('No genres available.')).toBeVisible();
 });
 
-test('"Thiller" is renamed in every film, and "Undo" brings back what each had (product 36.7)', async () => {
+test('"Thiller" is renamed in every film, and "Undo" restores the value of each (product 36.7)', async () => {
   const { visitor, dialog } = await askToRename('Thiller');
   type(dialog, 'Thriller');
   expect(dialog.getByText(/^2 films have/)).toHaveTextContent(
@@ -116,7 +116,7 @@ test('"Thiller" is renamed in every film, and "Undo" brings back what each had (
   expect(genres()).toEqual(MOVIES.map(({ genre }) => genre));
 });
 
-test('a film in which the new text would be too long is named and left', async () => {
+test('a film in which the new text would be too long is named and not changed', async () => {
   storeEntries('movie', aMovie({ title: 'Long', genre: `Thiller, ${'x'.repeat(185)}` }));
   const { visitor, dialog } = await askToRename('Thiller');
   type(dialog, 'Psychological Thriller');
@@ -128,7 +128,7 @@ test('a film in which the new text would be too long is named and left', async (
   expect(genres()[0]).toMatch(/^Thiller/);
 });
 
-test('after each hundred films the search index is merged, and the end of a long run stays in the page', async () => {
+test('after each hundred films the search index is merged, and the result of a long run stays in the page', async () => {
   const many = Array.from({ length: 100 }, (_, at) => aMovie({ title: `${at}`, genre: 'Thiller' }));
   MOVIES.forEach((movie) => removeEntry('movie', movie));
   storeEntries('movie', ...many);
@@ -145,7 +145,7 @@ test('after each hundred films the search index is merged, and the end of a long
   expect(new Set(genres())).toEqual(new Set(['Thiller']));
 });
 
-test('nothing is renamed without another name, and "Cancel" closes the question', async () => {
+test('without another name nothing is renamed, and "Cancel" closes the dialog', async () => {
   const { visitor, dialog } = await askToRename('Thiller');
   expect(dialog.getByLabelText('New name')).toHaveValue('Thiller');
   for (const text of ['', '  ', ' Thiller ']) {

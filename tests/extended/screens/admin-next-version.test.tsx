@@ -61,7 +61,7 @@ async function retitle(title: string) {
 }
 
 describe('the form of a published movie', () => {
-  test('asks when visitors see the changes, and saves them at once unless it is told otherwise', async () => {
+  test('asks when visitors see the changes, and saves them immediately by default', async () => {
     renderAt('/admin/movies/kadal');
     const choice = await screen.findByRole('group', { name: 'When do visitors see the changes?' });
     expect(within(choice).getByRole('radio', { name: 'At once' })).toBeChecked();
@@ -71,7 +71,7 @@ describe('the form of a published movie', () => {
     expect(storedDrafts()).toEqual([]);
   });
 
-  test('stores the changes as a draft version, and what is published stays', async () => {
+  test('stores the changes as a draft version, and the published entry does not change', async () => {
     renderAt('/admin/movies/kadal');
     fireEvent.click(await screen.findByRole('radio', { name: 'Save as draft' }));
     await retitle('Kadal 2');
@@ -84,7 +84,7 @@ describe('the form of a published movie', () => {
     );
   });
 
-  test('says that there is a next version, with what can be done with it, and asks no more', async () => {
+  test('says that there is a next version, with its actions, instead of the choice', async () => {
     storeDrafts({ ...version, publishAt: later() });
     renderAt('/admin/movies/kadal');
     const notice = await screen.findByRole('region', { name: 'Next version' });
@@ -100,7 +100,7 @@ describe('the form of a published movie', () => {
   });
 });
 
-test('the card of a movie says that it has a next version', async () => {
+test('is linked from the card of a movie with a next version', async () => {
   storeEntries('movie', { ...movie, id: 'other', title: 'Other' });
   storeDrafts(version);
   renderAt('/admin/movies');
@@ -111,7 +111,7 @@ test('the card of a movie says that it has a next version', async () => {
   expect(network.repeated(/^runQuery unpublished/)).toEqual([]);
 });
 
-test('so does the card of an entry of another kind', async () => {
+test('is linked from the card of an entry of another kind with a next version', async () => {
   const video = aVideo({ id: 'clip', title: 'Clip' });
   storeEntries('video', video);
   const draft = aDraft('video', { ...video, title: 'Clip, again' });
@@ -135,7 +135,7 @@ describe('the form of a next version', () => {
     expect(storedDrafts()).toEqual([]);
   });
 
-  test('shows what was changed on the site since it was begun, and goes by that', async () => {
+  test('shows the changes of the published entry since it was begun, and uses them as the base', async () => {
     const now = { ...STORED, title: 'Kadal, theirs', description: 'The ocean.' };
     publish(now);
     open();
@@ -149,7 +149,7 @@ describe('the form of a next version', () => {
     await waitFor(() => expect(storedDrafts()).toMatchObject([{ entry, base: now }]));
   });
 
-  test('shows both when it is refused, keeps what the version changes, and the next press decides', async () => {
+  test('shows both versions after a refusal, preserves its changes, and publishes them with the next press', async () => {
     const now = { ...STORED, title: 'Kadal, theirs', description: 'The ocean.' };
     open();
     fireEvent.click(await screen.findByRole('radio', { name: 'At once' }));
@@ -185,7 +185,7 @@ describe('Coming up', () => {
   test.each([
     [{ ...STORED, title: 'Theirs' }, 'was changed after this version was begun'],
     [undefined, 'is not published: it was unpublished or deleted'],
-  ])('says that one is not published at its time (%#)', async (published, text) => {
+  ])('says that a version is not published at its time (%#)', async (published, text) => {
     if (published) publish(published);
     else memory.remove(PATH);
     storeDrafts({ ...version, publishAt: later() });
@@ -211,7 +211,7 @@ describe('the comparison', () => {
   const open = () => renderAt('/admin/compare/movie%3Anext%3Akadal');
   beforeEach(() => storeDrafts(version));
 
-  test('shows what the version changes, before and after', async () => {
+  test('shows the changes of the version, before and after', async () => {
     open();
     const changes = await screen.findByRole('region', { name: 'What the version changes' });
     expect(within(changes).getAllByRole('group')).toHaveLength(1);
@@ -220,7 +220,7 @@ describe('the comparison', () => {
     expect(screen.getByRole('link', { name: 'Preview' })).toBeVisible();
   });
 
-  test('shows apart what was changed on the site since, and leads to the form first', async () => {
+  test('shows changes of the published entry separately, and links to the form first', async () => {
     publish({ ...STORED, description: 'The ocean.' });
     open();
     const since = await screen.findByRole('region', {
@@ -233,7 +233,7 @@ describe('the comparison', () => {
     );
   });
 
-  test('of a version that is gone says so', async () => {
+  test('of a version that no longer exists says so', async () => {
     memory.remove(`unpublished/${version.id}`);
     open();
     expect(await screen.findByText(/It is no longer there/)).toBeVisible();

@@ -8,7 +8,7 @@ import { useDragOrder } from '../../../src/studio/list/order/OrderedEntryList';
 import { stored, storeEntries } from '../../support/memory/database';
 import { network } from '../../support/memory/network';
 
-describe('places', () => {
+describe('positions', () => {
   const MOVE = /^commit hero-banners/;
 
   async function opened(titles = 'ABCDEF') {
@@ -29,7 +29,7 @@ describe('places', () => {
     ['2', 'AFBCDE'],
     [' 1 ', 'FABCDE'],
     ['0', 'FABCDE'],
-  ])('the place "%s" is typed, and the entry goes there', async (typed, result) => {
+  ])('a typed position "%s" moves the entry to it', async (typed, result) => {
     const { visitor } = await opened();
     const place = await placeOf('F');
     expect(place).toHaveValue('6');
@@ -41,7 +41,7 @@ describe('places', () => {
     expect(await placeOf('A')).toHaveValue(String(result.indexOf('A') + 1));
   });
 
-  test('a place beyond the end is the last one, when the field is left', async () => {
+  test('a position beyond the end is the last one, on blur', async () => {
     const { visitor } = await opened();
     await visitor.clear(await placeOf('B'));
     await visitor.type(await placeOf('B'), '99');
@@ -50,7 +50,7 @@ describe('places', () => {
     await waitFor(() => expect(order()).toBe('ACDEFB'));
   });
 
-  test.each(['', 'x', '2.5', '6'])('"%s" leaves it where it is', async (typed) => {
+  test.each(['', 'x', '2.5', '6'])('"%s" does not move the entry', async (typed) => {
     const { visitor } = await opened();
     await visitor.clear(await placeOf('F'));
     await visitor.type(await placeOf('F'), `${typed}{Enter}`);
@@ -58,7 +58,7 @@ describe('places', () => {
     expect(network.requests(MOVE)).toEqual([]);
   });
 
-  test('in a short list no place is typed', async () => {
+  test('a short list has no field for the position', async () => {
     await opened('ABCDE');
     expect(screen.queryByRole('textbox', { name: /^Place/ })).not.toBeInTheDocument();
   });
@@ -74,7 +74,7 @@ describe('places', () => {
     return { ...page, place: await placeOf('N2;') };
   }
 
-  test('an image goes to a place beyond those that are shown, of which as many are read as needed', async () => {
+  test('an image moves to a position beyond the shown ones, with only the necessary reads', async () => {
     const { visitor, place } = await openedGallery(40);
     expect(await screen.findAllByText(/of 40/)).toHaveLength(25);
     await visitor.clear(place);
@@ -85,7 +85,7 @@ describe('places', () => {
     await waitFor(async () => expect(await card('N3;')).toHaveFocus());
   });
 
-  test('Later at the last image that is shown moves it to the next page', async () => {
+  test('Later at the last shown image moves it to the next page', async () => {
     const { visitor } = await openedGallery(40);
     const later = within(await card('N24;')).getByRole('button', { name: /^Later/ });
     await visitor.click(later);
@@ -125,7 +125,7 @@ describe('a drag at the edge', () => {
     );
   }
 
-  test('the page scrolls while something is dragged close to its edge, not by the press alone', () => {
+  test('the page scrolls while an entry is dragged close to its edge, not by the press alone', () => {
     render(<List />);
     const at = { clientX: 50, clientY: 380, pointerId: 1, button: 0 };
     fireEvent.pointerDown(screen.getByRole('button', { name: 'Move A' }), at);

@@ -38,7 +38,7 @@ async function opened() {
 }
 
 describe('banners', () => {
-  test('any of them is made the first with one press, which keeps the focus', async () => {
+  test('any of them becomes the first with one press, which keeps the focus', async () => {
     const { visitor } = await opened();
     const first = await buttonOn('D', /^First/);
     await visitor.click(first);
@@ -51,7 +51,7 @@ describe('banners', () => {
     ).toHaveAttribute('role', 'status');
   });
 
-  test('Earlier and Later move one by a place', async () => {
+  test('Earlier and Later move one by a position', async () => {
     const { visitor } = await opened();
     await visitor.click(await buttonOn('C', /^Earlier/));
     await waitFor(() => expect(order()).toBe('ACBD'));
@@ -60,7 +60,7 @@ describe('banners', () => {
     await waitFor(() => expect(storedOrder()).toBe('CABD'));
   });
 
-  test('what is not possible does nothing: the first cannot come earlier, the last not later', async () => {
+  test('the first cannot move earlier, nor the last later', async () => {
     const { visitor } = await opened();
     for (const [name, label] of [
       ['A', 'First'],
@@ -74,7 +74,7 @@ describe('banners', () => {
     expect(moves()).toEqual([]);
   });
 
-  test('arrows, Home and End on the handle move it', async () => {
+  test('arrows, Home and End on the handle move one', async () => {
     const { visitor } = await opened();
     (await buttonOn('C', /^Move C/)).focus();
     for (const [key, result] of [
@@ -92,7 +92,7 @@ describe('banners', () => {
     expect(moves()).toHaveLength(6);
   });
 
-  test('presses while a move is stored are stored after it, and the order shows at once', async () => {
+  test('presses during a pending move are stored after it, and shown immediately', async () => {
     const { visitor } = await opened();
     const endMove = network.hold(MOVE);
     const earlier = await buttonOn('D', /^Earlier/);
@@ -105,7 +105,7 @@ describe('banners', () => {
     await waitFor(() => expect(order()).toBe('ADBC'));
   });
 
-  test('a list that was asked for before the last move leaves what is moved where it is', async () => {
+  test('a list that was requested before the last move does not revert it', async () => {
     const { visitor } = await opened();
     const before = readings();
     const reading = network.delay(READ);
@@ -129,7 +129,7 @@ describe('banners', () => {
     expect(moves()).toHaveLength(3);
   });
 
-  test('a move that fails is reported, and the list is as it was', async () => {
+  test('a failed move is reported, and the order is restored', async () => {
     expectLogged(/not allowed/);
     const { visitor } = await opened();
     network.refuse(MOVE, 'permission-denied', { message: 'not allowed', times: 1 });
@@ -140,7 +140,7 @@ describe('banners', () => {
     await waitFor(() => expect(order()).toBe('BACD'));
   });
 
-  test('what another administrator has changed meanwhile shows with the next reading', async () => {
+  test('a change by another administrator is shown after the next read', async () => {
     const { visitor } = await opened();
     // Now it is the last one.
     storeEntries('banner', aBanner({ id: 'A', title: 'A', publishedAt: new Date('2020-01-01') }));
@@ -166,7 +166,7 @@ describe('dragging', () => {
   });
   const at = (clientX: number, pointerId = 1) => ({ clientX, clientY: 350, pointerId, button: 0 });
 
-  test('the others make room at once, and the place is stored when it is dropped', async () => {
+  test('makes the others give way immediately, and stores the position on drop', async () => {
     await opened();
     fireEvent.pointerDown(await buttonOn('D', /^Move D/), at(350));
     fireEvent.pointerMove(window, at(150));
@@ -182,7 +182,7 @@ describe('dragging', () => {
   test.each([
     ['Escape', () => fireEvent.keyDown(window, { key: 'Escape' })],
     ['a lost pointer', () => fireEvent.pointerCancel(window, at(150))],
-  ])('%s puts it back', async (_, cancel) => {
+  ])('is reverted by %s', async (_, cancel) => {
     await opened();
     fireEvent.pointerDown(await buttonOn('D', /^Move D/), at(350));
     fireEvent.pointerMove(window, at(150));
@@ -193,7 +193,7 @@ describe('dragging', () => {
     expect(moves()).toEqual([]);
   });
 
-  test('a list that is read anew meanwhile leaves what is held where it is held', async () => {
+  test('is not interrupted when the list is read again', async () => {
     const { visitor } = await opened();
     const endMove = network.hold(MOVE);
     await visitor.click(await buttonOn('B', /^First/));
@@ -208,7 +208,7 @@ describe('dragging', () => {
     await waitFor(() => expect(order()).toBe('BDAC'));
   });
 
-  test('without a move nothing is stored', async () => {
+  test('without a move stores nothing', async () => {
     await opened();
     const handle = await buttonOn('D', /^Move D/);
     fireEvent.pointerDown(handle, at(350));
@@ -219,7 +219,7 @@ describe('dragging', () => {
 });
 
 describe('gallery images', () => {
-  test('a move reads none of them again, on two open pages either, and the next page goes on after it', async () => {
+  test('are not read again by a move, also with two open pages, and the next page continues', async () => {
     const titles = Array.from({ length: 50 }, (_, n) => `N${n};`);
     storeEntries('image', ...titles.map(anImage));
     const { visitor } = renderAt('/admin/gallery?page=2');
@@ -231,7 +231,7 @@ describe('gallery images', () => {
     expect(network.repeated(/^runQuery images/)).toEqual([]);
   });
 
-  test('are not moved among the results of a search', async () => {
+  test('cannot be moved in the results of a search', async () => {
     storeEntries('image', anImage('Aa'), anImage('Ab'));
     renderAt('/admin/gallery?search=a');
     await card('Ab');

@@ -52,7 +52,7 @@ const overdue = { status: 'Upcoming', releaseDate: '2020-05-01' } as const;
 const tides = aMovie({ title: 'Tides', ...overdue });
 const ebb = aMovie({ title: 'Ebb', ...overdue, releaseDate: '2020-06-01' });
 
-test('nothing is said where nothing matters, and the tabs do not wait', async () => {
+test('without anything to report the overview is empty, and the tabs do not wait', async () => {
   stored('banner').forEach((banner) => removeEntry('banner', banner));
   renderAt('/admin');
   await message(/^No banners yet/);
@@ -83,7 +83,7 @@ test.each([
   expect(link.closest('p')).toHaveTextContent(text);
 });
 
-test('entries for which the search has no room are counted, with what helps', async () => {
+test('entries that do not fit into the search index are counted, with the remedy', async () => {
   memory.put({ [SEARCH_CHANGES]: { ...dataAt(SEARCH_CHANGES), leftOut: 120 } });
   renderAt('/admin');
   const text = /does not find 120 of the oldest entries\. Delete videos, events or films/;
@@ -102,7 +102,7 @@ test.each([
     '1 scheduled, 1 on the site already, next on',
   ],
   [[{ publishAt: new Date('2026-11-21T18:00:00') }], '1 on the site already'],
-])('what is not published yet is counted, with a link to it', async (waiting, words) => {
+])('unpublished entries are counted, with a link', async (waiting, words) => {
   // The clock alone: everything else takes its time.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T09:00:00') });
   storeDrafts(...waiting.map((times) => aDraft('announcement', anAnnouncement(), times)));
@@ -141,14 +141,14 @@ test('a film whose date has passed is marked as released with one press', async 
   await waitFor(async () => expect(await overview()).toHaveFocus());
 });
 
-test('more than three are counted', async () => {
+test('more than three entries are counted', async () => {
   storeEntries('movie', ...Array.from({ length: 7 }, () => aMovie(overdue)));
   renderAt('/admin');
   expect(await lines(OVERDUE)).toHaveLength(3);
   expect(within(await part(OVERDUE)).getByText('and 4 more')).toBeVisible();
 });
 
-test('what is missing is counted, each number with the way to the list of it', async () => {
+test('missing fields are counted, each number with a link to the list', async () => {
   const { picture: _picture, ...noPoster } = fullFields('movie');
   const { releaseDate: _date, ...noDate } = fullFields('movie');
   storeEntries('movie', aMovie(noPoster), aMovie(noPoster), aMovie(noDate));
@@ -173,7 +173,7 @@ test('what is missing is counted, each number with the way to the list of it', a
 });
 
 test.runIf(isInMalayalam)(
-  'translations to be looked at are counted of banners, images and settings, too',
+  'translations to be looked at are also counted for banners, images and settings',
   async () => {
     const words = { title: 'Pier', title_ml: 'കടൽപ്പാലം' };
     storeEntries('banner', aBanner(words));
@@ -202,7 +202,7 @@ test.runIf(isInMalayalam)(
   },
 );
 
-test('what was added or changed last is named', async () => {
+test('the entries that were added or changed last are named', async () => {
   storeEntries('movie', aMovie({ title: '' }));
   await addEntry(newEntryRef('video', 'rain'), aVideo({ title: 'Rain' }));
   renderAt('/admin');
@@ -217,7 +217,7 @@ test('what was added or changed last is named', async () => {
 test.each([
   { kind: 'video', entry: aVideo, path: '/admin/videos?search=Rain' },
   { kind: 'announcement', entry: anAnnouncement, path: '/admin/announcements?search=Rain' },
-] as const)('Edit opens the form of what was added last: $kind', async ({ kind, entry, path }) => {
+] as const)('Edit opens the form of the last added entry: $kind', async ({ kind, entry, path }) => {
   await addEntry<EntryKind>(newEntryRef<EntryKind>(kind, 'rain'), entry({ title: 'Rain' }));
   const { visitor, address } = renderAt('/admin');
   await visitor.click(await screen.findByRole('link', { name: 'Edit Rain' }));
@@ -241,7 +241,7 @@ test('the homepage ends with the version of the site', async () => {
   expect(await screen.findByText('Version 1.2.3 (abc1234, 2026-11-23)')).toBeVisible();
 });
 
-test('on a phone the parts are lines that open, and what is overdue is open', async () => {
+test('on a phone the parts are folded, except overdue films', async () => {
   const { matchMedia } = window;
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(matchMedia(media), { matches: media === '(width < 40rem)' }),

@@ -52,7 +52,7 @@ const frame = () => screen.findByTitle<HTMLIFrameElement>(/^The page on a/);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('the preview', () => {
-  test('says what it shows and when it is published, and leads to the form', async () => {
+  test('names its content and the time of publication, and links to the form', async () => {
     renderAt(PREVIEW);
     expect(await heading('Preview: Kadal')).toBeVisible();
     expect(screen.getByText(/^Movie\. Friday 27 November 2099, 18:00, in/)).toBeVisible();
@@ -81,7 +81,7 @@ describe('the preview', () => {
   });
 
   test.runIf(isInMalayalam)(
-    'is in the language that is chosen, as are the previews of its link, which is remembered',
+    'is in the chosen language, which is remembered, as are the previews of its link',
     async () => {
       const { visitor } = renderAt(PREVIEW);
       const choices = () => screen.findAllByRole('button', { name: 'മലയാളം' });
@@ -98,14 +98,14 @@ describe('the preview', () => {
     },
   );
 
-  test('fills a phone with the page of a phone', async () => {
+  test('fills the screen of a phone', async () => {
     available = 328;
     renderAt(PREVIEW);
     expect((await frame()).style).toMatchObject({ width: '328px', scale: '1' });
     expect(screen.queryByRole('group', { name: 'Width' })).toBeNull();
   });
 
-  test('shows what a link to a film looks like, and to nothing else', async () => {
+  test('shows the preview of a link for a film, but for no other kind', async () => {
     renderAt(PREVIEW);
     const links = await screen.findByRole('group', { name: 'What a link will look like' });
     expect(links).toHaveTextContent('Kadal');
@@ -129,7 +129,7 @@ describe('the preview', () => {
     expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}${PREVIEW}`);
   });
 
-  test('of what is gone says so, with a link to the list', async () => {
+  test('of an entry that no longer exists says so, with a link to the list', async () => {
     memory.remove('unpublished/movie:kadal');
     renderAt(PREVIEW);
     expect(await screen.findByText(/^It is no longer there: it was published/)).toBeVisible();
@@ -138,7 +138,7 @@ describe('the preview', () => {
     expect(screen.getByRole('link', { name: 'All that is coming up' })).toLeadTo('/admin/coming');
   });
 
-  test('of an address that names no kind of entry says so', async () => {
+  test('of an address without a kind of entry says so', async () => {
     renderAt('/admin/preview/kadal');
     expect(await screen.findByText(/^This address names nothing/)).toBeVisible();
   });
@@ -159,7 +159,7 @@ describe('the page in the frame', () => {
     [draftOf.announcement, 'Announcements'],
     [draftOf.event, 'Events'],
     [draftOf.video, 'Videos'],
-  ])('is the list of a $kind, in which it is the first', async (draft, title) => {
+  ])('is the list of a $kind, with the entry first', async (draft, title) => {
     open(draft.id);
     expect(await heading(title)).toBeVisible();
     const [first] = await screen.findAllByText(/^(The draft|Published)$/);
@@ -167,25 +167,25 @@ describe('the page in the frame', () => {
     expect(screen.getAllByText('Published').length).toBeGreaterThan(0);
   });
 
-  test('is the gallery, in which the picture is the first', async () => {
+  test('is the gallery, with the picture first', async () => {
     open(draftOf.image.id);
     expect(await heading('Gallery')).toBeVisible();
     await waitFor(() => expect(document.body).toHaveTextContent(/The draft.*Published/s));
   });
 
-  test('is the landing page, with the banner as its first', async () => {
+  test('is the landing page, with the banner first', async () => {
     open(draftOf.banner.id);
     expect((await screen.findAllByText('The draft')).length).toBeGreaterThan(0);
   });
 
-  test('has the other entries if the draft is gone', async () => {
+  test('has the other entries if the draft no longer exists', async () => {
     memory.remove(`unpublished/${draftOf.announcement.id}`);
     open(draftOf.announcement.id);
     expect(await screen.findByText('Published')).toBeVisible();
     expect(screen.queryByText('The draft')).toBeNull();
   });
 
-  test('opened by itself leads to the preview', async () => {
+  test('redirects to the preview if it is opened outside the frame', async () => {
     vi.mocked(isFramed).mockReturnValue(false);
     const { address } = open('movie:kadal');
     expect(await heading('Preview: Kadal')).toBeVisible();

@@ -26,7 +26,7 @@ async function fillInVideo(title: string) {
 }
 
 test.each(FORMS)(
-  '$kind: it is published at once unless something else is chosen, is in view, and the message leads to it',
+  '$kind: it is published immediately by default, scrolled into view, and linked from the message',
   async (form) => {
     const { visitor } = await filledIn(form);
     expect(await screen.findByRole('radio', { name: 'Publish now' })).toBeChecked();
@@ -39,7 +39,7 @@ test.each(FORMS)(
   },
 );
 
-test('a movie that the filter hides is in view', async () => {
+test('a movie that the filter hides is scrolled into view', async () => {
   const { visitor, address } = renderAt('/admin?tab=movies&status=Released');
   await screen.findByRole('form', { name: 'Add a movie' });
   await fillInMovie(visitor, 'Rain');
@@ -62,7 +62,7 @@ test('an entry that a search hides is shown in the whole list', async () => {
   expect(address()).toBe('/admin/videos');
 });
 
-test('the focus stays with somebody who goes on before the list has been read again', async () => {
+test('the focus does not move if the user continues before the list has been read again', async () => {
   const { visitor } = renderAt('/admin/videos');
   await fillInVideo('Rain');
   const answer = network.hold(/^runQuery videos/);
@@ -74,7 +74,7 @@ test('the focus stays with somebody who goes on before the list has been read ag
   await waitFor(() => expect(field('Title')).toHaveFocus());
 });
 
-test('of several pictures the last one is in view, which is the first of the list', async () => {
+test('of several pictures the last one, which is the first of the list, is scrolled into view', async () => {
   const { visitor } = renderAt('/admin/gallery');
   await screen.findByRole('form', { name: 'Add images' });
   await choose('rain.png', 'wind.png');

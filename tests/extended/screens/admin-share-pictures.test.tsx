@@ -75,7 +75,7 @@ describe('share pictures', () => {
     expect(network.requests(/^delete/)).toEqual([]);
   });
 
-  test('an edit of something else leaves the share picture', async () => {
+  test('an edit of another field does not change the share picture', async () => {
     const visitor = await edit(tides());
     fill(/Genre/, 'Drama');
     await visitor.click(button('Save'));
@@ -84,7 +84,7 @@ describe('share pictures', () => {
     expect(uploads()).toEqual([]);
   });
 
-  test('a movie from before gets its share picture with the first edit', async () => {
+  test('an older movie gets its share picture with the first edit', async () => {
     const visitor = await edit(tides(OLD_PICTURE));
     fill(/Genre/, 'Drama');
     await visitor.click(button('Save'));
@@ -169,7 +169,7 @@ describe.runIf(isInMalayalam)('share pictures in Malayalam', () => {
     await message('Movie updated successfully!');
   }
 
-  test('a first title in Malayalam gets a picture with its words, and the other one stays', async () => {
+  test('a first title in Malayalam gets a picture with its texts, and the other one does not change', async () => {
     const { title_ml: _none, ...english } = vellam({ releaseDate: '2026-12-18' });
     await save({ ...english, picture: { ...OLD_PICTURE, share: both.share } }, TITLE_ML, 'കടൽ');
     expect(shown().share).toBe(SHARE);
@@ -177,26 +177,26 @@ describe.runIf(isInMalayalam)('share pictures in Malayalam', () => {
     expect(drawn()).toEqual([{ title: 'കടൽ', releaseDate: '2026-12-18', language: 'ml' }]);
   });
 
-  test('another title in Malayalam alone draws its picture anew', async () => {
+  test('another title only in Malayalam draws its picture again', async () => {
     await save(vellam(), TITLE_ML, 'കടൽ');
     expect(shown().share).toBe(SHARE);
     expect(shown().share_ml).not.toBe(SHARE_ML);
     expect(drawn()).toHaveLength(1);
   });
 
-  test('another English title leaves it', async () => {
+  test('another English title does not change it', async () => {
     await save(vellam(), /^Movie Title$/, 'Ebb');
     expect(shown().share).not.toBe(SHARE);
     expect(shown().share_ml).toBe(SHARE_ML);
   });
 
-  test('another date draws both', async () => {
+  test('another date draws both again', async () => {
     await save(vellam(), /^Release Date/, '2026-12-19');
     expect([SHARE, SHARE_ML]).not.toContain(shown().share);
     expect([SHARE, SHARE_ML]).not.toContain(shown().share_ml);
   });
 
-  test('without a title in Malayalam there is none', async () => {
+  test('without a title in Malayalam there is no second picture', async () => {
     await save(vellam(), TITLE_ML, '');
     expect(shown()).toEqual({ ...OLD_PICTURE, share: SHARE });
   });

@@ -29,7 +29,7 @@ async function openFromBanners() {
   return page;
 }
 
-test('a chosen picture comes with its words and its focal point, and has files of its own', async () => {
+test('a chosen stored picture has its texts and its focal point, and separate files', async () => {
   const { visitor } = await openFromBanners();
   await visitor.click(await tile('The pier Gallery image'));
   await screen.findByText('The pier is ready.');
@@ -56,10 +56,13 @@ test.each([
   ['/admin/events', 1],
   ['/admin/gallery', 1],
   ['/admin/settings?tab=about', 3],
-] as const)('the form at %s offers them for each of its pictures', async (address, count) => {
-  renderAt(address);
-  await waitFor(() => expect(screen.getAllByRole('button', { name: OPEN })).toHaveLength(count));
-});
+] as const)(
+  'the form at %s offers stored pictures for each of its pictures',
+  async (address, count) => {
+    renderAt(address);
+    await waitFor(() => expect(screen.getAllByRole('button', { name: OPEN })).toHaveLength(count));
+  },
+);
 
 test.each([
   ['the poster of a movie is described', 0, 1],
@@ -75,7 +78,7 @@ test.each([
   );
 });
 
-describe('words that are written already', () => {
+describe('existing texts in the form', () => {
   const boat = { src: 'https://pictures.test/boat.webp', alt: 'A boat' };
 
   async function chooseFor(picture = PIER.picture) {
@@ -97,7 +100,7 @@ describe('words that are written already', () => {
     return stored('banner')[0]?.picture;
   };
 
-  test('are not replaced unasked: those of the picture can be taken', async () => {
+  test('are only replaced by the texts of the picture after a question', async () => {
     const page = await chooseFor();
     const question = within(await dialog());
     await waitFor(() =>
@@ -109,13 +112,13 @@ describe('words that are written already', () => {
     expect(await save(page)).toMatchObject({ alt: 'A pier at night', focus: '30% 70%' });
   });
 
-  test('can be kept', async () => {
+  test('can be preserved', async () => {
     const page = await chooseFor();
     await page.visitor.click(await screen.findByRole('button', { name: 'Keep what is written' }));
     expect(await save(page)).toMatchObject({ alt: 'A boat', focus: '30% 70%' });
   });
 
-  test('can be left out, if the picture has none', async () => {
+  test('can be removed, if the picture has none', async () => {
     const page = await chooseFor({ src });
     await screen.findByText('With the chosen picture nothing is written.');
     await page.visitor.click(button('Leave it blank'));
@@ -124,7 +127,7 @@ describe('words that are written already', () => {
     expect(picture).not.toHaveProperty('alt');
   });
 
-  test('are asked about again after Back, which returns to the picture', async () => {
+  test('lead to the question again after Back, which returns to the picture', async () => {
     const { visitor } = await chooseFor();
     await visitor.click(await screen.findByRole('button', { name: 'Back' }));
     await waitFor(async () => expect(await tile(/^The pier/)).toHaveFocus());
@@ -132,12 +135,12 @@ describe('words that are written already', () => {
     expect(await screen.findByRole('button', { name: 'Keep what is written' })).toBeVisible();
   });
 
-  test('are no matter where they are the same', async () => {
+  test('equal to those of the picture lead to no question', async () => {
     const page = await chooseFor({ src, alt: 'A boat' });
     expect(await save(page)).toMatchObject({ alt: 'A boat' });
   });
 
-  test('are those of each picture, where a form takes several', async () => {
+  test('belong to each picture, if a form takes several', async () => {
     const { visitor } = await openFromBanners();
     await visitor.click(await tile(/^The pier/));
     await screen.findByText('The pier is ready.');
@@ -149,7 +152,7 @@ describe('words that are written already', () => {
 });
 
 describe('the dialog', () => {
-  test('looks where it is told, and for what is typed', async () => {
+  test('searches in the chosen kind for the typed text', async () => {
     const pictureOf = (name: string) => ({ src: src.replace('pier', name) });
     storeEntries(
       'movie',
@@ -170,7 +173,7 @@ describe('the dialog', () => {
     expect(stored('banner')).toEqual([]);
   });
 
-  test('says where nothing is found, and where there is nothing', async () => {
+  test('says if nothing is found, and if there are no pictures', async () => {
     removeEntry('image', PIER);
     const { visitor } = await openFromBanners();
     expect(await screen.findByText('There is no picture in: gallery.')).toBeVisible();
@@ -178,7 +181,7 @@ describe('the dialog', () => {
     expect(await screen.findByText('Nothing found for “boat” in: gallery.')).toBeVisible();
   });
 
-  test('shows further pages one by one, with the focus on what came', async () => {
+  test('shows further pages one by one, with the focus on the new ones', async () => {
     const far = aGalleryImage({ title: 'Far pier', publishedAt: new Date(2020, 0, 1) });
     const others = Array.from({ length: 400 }, (_, n) =>
       aGalleryImage({ publishedAt: new Date(2021, 0, 1, 0, n) }),
@@ -197,7 +200,7 @@ describe('the dialog', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 
-  test('is closed by Cancel, and changes nothing then', async () => {
+  test('is closed by Cancel without a change', async () => {
     const { visitor } = await openFromBanners();
     await tile(/^The pier/);
     await visitor.click(button('Cancel'));
@@ -206,7 +209,7 @@ describe('the dialog', () => {
   });
 });
 
-test('a picture that somebody deletes meanwhile is not there to be taken, and nothing is stored', async () => {
+test('a picture that somebody deletes meanwhile cannot be used, and nothing is stored', async () => {
   network.refuse(/^get/, 'not-found');
   const { visitor } = await openFromBanners();
   await visitor.click(await tile(/^The pier/));

@@ -58,7 +58,7 @@ describe('unpublishing', () => {
       expect(screen.queryByRole('article', { name: 'Kadal' })).toBeNull();
     });
 
-    test('is published again by Undo, from what was taken off, and is in the list', async () => {
+    test('is published again by Undo, with its previous content, and is in the list', async () => {
       await opened();
       await press('Kadal');
       await answerDialog('Unpublish');
@@ -85,7 +85,7 @@ describe('unpublishing', () => {
       await waitFor(() => expect(screen.queryByRole('article', { name: 'Kadal' })).toBeNull());
     });
 
-    test('stays published if the question is canceled, or if it fails', async () => {
+    test('stays published if the question is canceled, or after a failure', async () => {
       expectLogged(/no answer/);
       await opened();
       await press('Kadal');
@@ -100,7 +100,7 @@ describe('unpublishing', () => {
     });
   });
 
-  test('an Undo that fails says so, and the draft stays one', async () => {
+  test('stays a draft if Undo fails, with a message', async () => {
     expectLogged(/no answer/);
     storeEntries('video', aVideo({ id: 'the-id', title: 'Kadal' }), aVideo(OTHER));
     renderAt('/admin/videos');
@@ -120,7 +120,7 @@ describe('attempts of unknown outcome', () => {
 
   const announcement = () => filledIn(FORMS[2]);
 
-  test('an announcement that may have been stored as a draft is published from there', async () => {
+  test('an announcement that may have been stored as a draft is published from the draft', async () => {
     expectLogged(/No answer within/);
     network.silence(/^commit .*unpublished/);
     await announcement();
@@ -178,7 +178,7 @@ describe('an end', () => {
       target: { value },
     });
 
-  test('says until when it is on the site, and offers neither to publish nor to schedule it', async () => {
+  test('is shown on the card, which offers neither to publish nor to schedule it', async () => {
     const draft = await opened({ publishAt: since, until: SUNDAY });
     expect(draft).toHaveTextContent('On the site until Sunday 29 November 2026, 23:59, in 7 days');
     expect(within(draft).queryByRole('button', { name: 'Publish now' })).toBeNull();
@@ -187,13 +187,13 @@ describe('an end', () => {
     expect(network.requests(/^commit .*unpublished/)).toEqual([]);
   });
 
-  test('says that it left the site, and when', async () => {
+  test('in the past is shown on the card', async () => {
     const draft = await opened({ leftAt: since });
     expect(draft).toHaveTextContent('Draft: it left the site on Friday 20 November 2026, 10:00');
     expect(await within(draft).findByRole('button', { name: 'Publish now' })).toBeVisible();
   });
 
-  test('its end is moved, and removed', async () => {
+  test('is moved, and removed', async () => {
     const draft = await opened({ publishAt: since, until: SUNDAY });
     await pressMore(draft, 'Change the end');
     expect(await dialog()).toHaveTextContent('Until Sunday 29 November 2026, 23:59');
@@ -209,7 +209,7 @@ describe('an end', () => {
     await waitFor(() => expect(stored('video')).toMatchObject([{ publishedAt: since }]));
   });
 
-  test('an end that has passed, or comes before the beginning, is refused in a sentence', async () => {
+  test('in the past, or before the start, is refused with a sentence', async () => {
     const draft = await opened({ publishAt: FRIDAY });
     await pressMore(draft, 'Set an end');
     await answerDialog('Set the end');

@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 
 describe.each(['movie', 'announcement'] as const)('%s', (kind) => {
-  test('an edit keeps the time as it is stored, with its seconds', async () => {
+  test('an edit preserves the time as it is stored, with its seconds', async () => {
     const { address } = await opened(kind, FRIDAY);
     expect(await choice(/Publish on/)).toBeChecked();
     expect(screen.getByLabelText('Date and time')).toHaveValue('2026-11-27T18:00');
@@ -111,13 +111,13 @@ test('an entry that has become due can be edited with its time', async () => {
   );
 });
 
-describe('one that somebody publishes while it is edited', () => {
+describe('an entry that somebody publishes while it is edited', () => {
   function publishElsewhere() {
     memory.remove('unpublished/video:the-id');
     storeEntries('video', ENTRIES.video().entry);
   }
 
-  test('is saved for visitors to see after a question', async () => {
+  test('is saved publicly after a question', async () => {
     await opened('video');
     publishElsewhere();
     fill(/^Title/, 'Edited');
@@ -128,7 +128,7 @@ describe('one that somebody publishes while it is edited', () => {
     expect(stored('video')).toMatchObject([{ title: 'Edited' }]);
   });
 
-  test('is not saved without the answer, and the text stays', async () => {
+  test('is not saved if the question is cancelled, and the text is preserved', async () => {
     const { address } = await opened('video');
     publishElsewhere();
     fill(/^Title/, 'Edited');
@@ -143,7 +143,7 @@ describe('one that somebody publishes while it is edited', () => {
   });
 });
 
-test('the address of a film is shown, and neither a field nor a link', async () => {
+test('the address of a film is shown as text, without a field or a link', async () => {
   await opened('movie');
   const address = button('Copy link').closest('p');
   expect(address).toHaveTextContent(/^Address: https:\/\/.+\/movie\/the-id/);
@@ -151,7 +151,7 @@ test('the address of a film is shown, and neither a field nor a link', async () 
   expect(screen.queryByRole('link', { name: /movie\/the-id/ })).toBeNull();
 });
 
-test('says so when there is no such entry, and when it cannot be read', async () => {
+test('a missing entry, and one that cannot be read, are reported', async () => {
   expectLogged(/no answer/);
   const { router } = renderAt('/admin/coming/movie%3Anobody');
   expect(await screen.findByText(/^It is no longer there: it was published/)).toBeVisible();

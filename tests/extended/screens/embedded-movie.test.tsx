@@ -40,7 +40,7 @@ function aSplash() {
   return lifted.resolve;
 }
 
-test('the film is shown from the page, and the database is asked once when it is in view', async () => {
+test('the film is shown from the page, and the database is read once it is visible', async () => {
   allNearViewport();
   const lift = aSplash();
   openServed();
@@ -54,7 +54,7 @@ test('the film is shown from the page, and the database is asked once when it is
   expect(network.repeated(MOVIE)).toEqual([]);
 });
 
-test('what has been edited meanwhile is shown then', async () => {
+test('changes since the page was served are then shown', async () => {
   storeEntries('movie', { ...EMBEDDED, title: 'Kadal 2', description: 'As it is now.' });
   const answer = network.hold(MOVIE);
   openServed();
@@ -65,13 +65,13 @@ test('what has been edited meanwhile is shown then', async () => {
   expect(screen.getByText('As it is now.')).toBeVisible();
 });
 
-test('a film that has been deleted ends as not found', async () => {
+test('a film that has been deleted becomes the page for a missing one', async () => {
   memory.clear();
   openServed();
   expect(await heading('Movie not found')).toBeVisible();
 });
 
-test('a film that is due stays', async () => {
+test('a due film stays', async () => {
   // What is due is remembered for a few seconds.
   vi.setSystemTime(Date.now() + 60_000);
   memory.clear();
@@ -81,7 +81,7 @@ test('a film that is due stays', async () => {
   expect(await heading('Due')).toBeVisible();
 });
 
-test('Back to it reads nothing, and a link to it reads it anew', async () => {
+test('Back to the film reads nothing, and a link to it reads it again', async () => {
   const { router } = openServed();
   await waitFor(() => expect(network.requests(MOVIE)).toHaveLength(2));
   await act(() => router.navigate('/about'));

@@ -39,7 +39,7 @@ async function openLandingPage() {
   return page;
 }
 
-test('the landing page has the next three below the announcements, with a link to all', async () => {
+test('the landing page has the next three events below the announcements, with a link to all', async () => {
   const events = Array.from({ length: 5 }, (_, n) =>
     anEvent({ id: `${n}`, title: `Event ${n}`, day: COMING_DAY }),
   );
@@ -55,7 +55,7 @@ test('the landing page has the next three below the announcements, with a link t
   expect(at).toEqual([0, 1, 2, 3, 4]);
 });
 
-test('the events of the landing page are read when they come near, and not before', async () => {
+test('the events of the landing page are read when they are near, and not before', async () => {
   const viewport = stubViewport();
   storeEntries('event', anEvent({ day: COMING_DAY }));
   await openHero();
@@ -69,12 +69,12 @@ test('the events of the landing page are read when they come near, and not befor
   expect(network.requests(COMING)).toHaveLength(1);
 });
 
-test('the landing page has nothing of events while there are none', async () => {
+test('the landing page has no section of events while there are none', async () => {
   await openLandingPage();
   expect(screen.queryByRole('heading', { name: 'Events' })).not.toBeInTheDocument();
 });
 
-test('events that the landing page cannot read leave nothing but a line in the log', async () => {
+test('if the landing page cannot read events, the error is only logged', async () => {
   expectLogged(/unavailable/);
   network.refuse(COMING, 'unavailable');
   await openLandingPage();
@@ -83,7 +83,7 @@ test('events that the landing page cannot read leave nothing but a line in the l
   expect(screen.queryByText(/The events could not be loaded/)).not.toBeInTheDocument();
 });
 
-test('among the results of a search, events have their day and are opened where they are', async () => {
+test('in the results of a search, events have their day and a link to the page of events', async () => {
   storeEntries('event', anEvent({ id: 'look', title: 'Kadal, a first look', day: '2026-12-11' }));
   renderAt('/search?q=kadal');
   const events = await section('Events');
@@ -113,13 +113,16 @@ const PLACES = [
   ['/events?event=e', 'Premiere'],
 ] as const;
 
-test.each(PLACES)('what leads to a film has a link to it: %s', async (address, title) => {
+test.each(PLACES)('an entry that names a film has a link to it: %s', async (address, title) => {
   await open(address, title);
   expect(await screen.findByRole('link', { name: 'About the film' })).toBeVisible();
 });
 
-test.each(PLACES)('what leads to a film that is away has no link to it: %s', async (...at) => {
-  memory.put({ [AWAY_DOCUMENT]: { movies: ['kadal'] } });
-  await open(...at);
-  await waitFor(() => expect(filmLink()).toBeNull());
-});
+test.each(PLACES)(
+  'an entry that names a film that has left the site has no link: %s',
+  async (...at) => {
+    memory.put({ [AWAY_DOCUMENT]: { movies: ['kadal'] } });
+    await open(...at);
+    await waitFor(() => expect(filmLink()).toBeNull());
+  },
+);

@@ -26,7 +26,7 @@ async function answer(title: string, label: string) {
   return dialog.getByRole('button', { name: label });
 }
 
-test('spam has a tab of its own, does not count, and can be taken out of it', async () => {
+test('spam has a separate tab, is not counted, and can be unmarked', async () => {
   storeMessages(aMessage({ name: 'Anu' }), aMessage({ name: 'Offer' }));
   const { visitor, address } = renderAt('/admin/contact');
   await pressMore('Offer', 'Spam');
@@ -56,7 +56,7 @@ test('several messages are selected and marked together', async () => {
   expect(screen.getByRole('checkbox', { name: 'Select all shown' })).not.toBeChecked();
 });
 
-test('all that are shown are selected and deleted after one question', async () => {
+test('all shown messages are selected and deleted after one question', async () => {
   storeMessages(...many(26));
   const { visitor } = renderAt('/admin/contact');
   await visitor.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
@@ -73,7 +73,7 @@ test('all that are shown are selected and deleted after one question', async () 
   await waitFor(() => expect(storedMessages()).toHaveLength(26));
 });
 
-test('a message that is deleted goes to the trash for a week, and "Undo" brings it back', async () => {
+test('a deleted message is in the trash for a week, and "Undo" restores it', async () => {
   storeMessages(aMessage({ name: 'Anu' }), aMessage({ name: 'Biju' }));
   const { visitor } = renderAt('/admin/contact');
   await pressMore('Anu', 'Delete');
@@ -89,7 +89,7 @@ test('a message that is deleted goes to the trash for a week, and "Undo" brings 
   await waitFor(() => expect(names()).toEqual(['Anu', 'Biju']));
 });
 
-test('all of a view are deleted in batches, and what somebody else has moved stays', async () => {
+test('all messages of a view are deleted in batches, except messages that somebody else has moved', async () => {
   storeMessages(...many(90), aMessage({ name: 'Seen', status: 'viewed' }));
   const { visitor } = renderAt('/admin/contact');
   await card('N0');
@@ -113,7 +113,7 @@ test.each<[string, RefusalCode, string]>([
   ['refused', 'failed-precondition', 'The database did not accept it.'],
   ['not answered', 'internal', 'The service has a fault at the moment.'],
 ])(
-  'a message whose deletion is %s every time does not keep the others of its batch, and is named',
+  'a message whose deletion is %s every time does not block the others of its batch, and is named',
   async (_, code, reason) => {
     expectLogged(/no deletion/);
     storeMessages(...many(50));
@@ -154,7 +154,7 @@ test('messages older than a year are offered for deletion', async () => {
   await waitFor(() => expect(offer).not.toBeInTheDocument());
 });
 
-test('after "Reply" a new message is offered to be marked', async () => {
+test('after "Reply" marking the message is offered', async () => {
   storeMessages(aMessage({ name: 'Anu' }));
   const { visitor } = renderAt('/admin/contact');
   const anu = within(await card('Anu'));
@@ -175,7 +175,7 @@ test('the view is exported as CSV', async () => {
   expect(name).toMatch(/^messages-new-\d{4}-\d\d-\d\d\.csv$/);
 });
 
-test('keys move between messages and mark them, except while somebody types', async () => {
+test('keys move between messages and mark them, except while the user types', async () => {
   storeMessages(...['A', 'B', 'C'].map((name) => aMessage({ name })));
   const { visitor } = renderAt('/admin/contact');
   const first = await card('A');

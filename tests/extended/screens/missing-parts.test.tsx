@@ -30,7 +30,7 @@ beforeEach(() => {
   storeEntries('event', event);
 });
 
-test('parts of a form and a dialog that cannot be loaded are named, and the rest adds an event', async () => {
+test('parts of a form and a dialog that cannot be loaded are named, and the rest works', async () => {
   const { visitor } = renderAt('/admin/events');
   await screen.findByRole('form', { name: 'Add an event' });
   expect(await message(/^The choice of a film could not be loaded/)).toBeVisible();
@@ -46,7 +46,7 @@ test('parts of a form and a dialog that cannot be loaded are named, and the rest
   expect(await message('The dialog could not be loaded.')).toBeVisible();
 });
 
-test('what somebody else has changed is missed where it cannot be loaded', async () => {
+test('if the notice of changes cannot be loaded, a message says so and the typed text is preserved', async () => {
   const { visitor } = renderAt('/admin/events');
   await pressOn('First look', 'Edit');
   await screen.findByRole('form', { name: /^Edit / });
@@ -57,7 +57,7 @@ test('what somebody else has changed is missed where it cannot be loaded', async
   expect(field('Title')).toHaveValue('Second look');
 });
 
-test('the tabs stay where an editor cannot be loaded, and a button loads the page again or says why not', async () => {
+test('the tabs stay if an editor cannot be loaded, and a button reloads the page or says why not', async () => {
   network.cut(/^HEAD/);
   const { visitor } = renderAt('/admin?tab=movies');
   expect(await message(/^The editor could not be loaded/)).toBeVisible();
@@ -69,7 +69,7 @@ test('the tabs stay where an editor cannot be loaded, and a button loads the pag
   ).toBeVisible();
 });
 
-test('a page says that the form of an entry that is not published could not be loaded', async () => {
+test('a page says that the form of an unpublished entry could not be loaded', async () => {
   const draft = aDraft('movie', aMovie({ id: 'the-id', title: 'Kadal' }));
   storeDrafts(draft);
   renderAt('/admin/coming/movie%3Athe-id');

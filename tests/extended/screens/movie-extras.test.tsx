@@ -35,7 +35,7 @@ const bothRead = () =>
     expect(network.requests(VIDEOS)).not.toEqual([]);
   });
 
-test('nothing is read before the end of the page comes near, and the film is shown', async () => {
+test('nothing is read before the end of the page is near, and the film is shown', async () => {
   vi.unstubAllGlobals();
   renderAt('/movie/kadal');
   expect(await screen.findByRole('heading', { level: 1, name: 'Kadal' })).toBeVisible();
@@ -71,7 +71,7 @@ test('twelve stills are shown, open in the lightbox, and all of them are a link 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Still no. 12' })).toHaveFocus());
 });
 
-test('a link opens a still at once, without the end of the page being near', async () => {
+test('a link opens a still immediately, without scrolling', async () => {
   vi.unstubAllGlobals();
   storeEntries('image', ...stills(2));
   renderAt('/movie/kadal?picture=images%2Fs1');
@@ -95,7 +95,7 @@ test('videos are cards that open the player', async () => {
   expect(player.querySelector('iframe')).not.toBeNull();
 });
 
-test('the coming events of a film are tickets above its news, which lead to no other page of it', async () => {
+test('the coming events of a film are tickets above its news, without links to the film', async () => {
   const look = { id: 'look', title: 'First look', day: '2999-12-18', movieId: 'kadal' };
   storeEntries('event', anEvent(look), anEvent({ day: '2999-12-18', movieId: 'other' }));
   storeEntries('announcement', anAnnouncement({ movieId: 'kadal' }));
@@ -110,7 +110,7 @@ test('the coming events of a film are tickets above its news, which lead to no o
   expect(events.compareDocumentPosition(news)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('a section that cannot be read says so, can be tried again, and leaves the other', async () => {
+test('a section that cannot be read says so, can be tried again, and does not affect the other', async () => {
   expectLogged(/unavailable/);
   network.refuse(STILLS, 'unavailable');
   storeEntries('image', ...stills(1));
@@ -123,7 +123,7 @@ test('a section that cannot be read says so, can be tried again, and leaves the 
   expect(await screen.findByRole('button', { name: 'Still no. 1' })).toBeVisible();
 });
 
-test('tickets are links by seller and city, and say from which day they are sold', async () => {
+test('tickets are links by seller and city, with the day on which the sale begins', async () => {
   const ahead = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
   const tickets = `Sridar, Kochi, https://tickets.example/a
 ശ്രീകല, https://tickets.example/b
@@ -151,7 +151,7 @@ Bad, Kochi, javascript://x.example/%0aalert(1)`;
   );
 });
 
-test('awards, press quotes and where to watch are listed as they are stored', async () => {
+test('awards, press quotes and services to watch are listed in their stored order', async () => {
   storeEntries('movie', aMovie({ id: 'kadal', ...aFullMovie() }));
   renderAt('/movie/kadal');
   expect((await section('Awards')).getByRole('listitem')).toHaveTextContent(
@@ -183,7 +183,7 @@ test('the four newest announcements of the film are its news', async () => {
   ]);
 });
 
-test('a picture of its own is behind the head of the page in place of the poster', async () => {
+test('a wide picture replaces the poster behind the head of the page', async () => {
   const { backdrop, picture } = aFullMovie();
   storeEntries('movie', aMovie({ id: 'kadal', backdrop, picture }));
   renderAt('/movie/kadal');
@@ -194,7 +194,7 @@ test('a picture of its own is behind the head of the page in place of the poster
   expect(behind()).toHaveAttribute('fetchpriority', 'high');
 });
 
-test('the sections are said to be read until all have been, so that the footer waits for them', async () => {
+test('the sections are busy until all have been read, so that the footer waits for them', async () => {
   const answer = network.hold(VIDEOS);
   renderAt('/movie/kadal');
   await bothRead();

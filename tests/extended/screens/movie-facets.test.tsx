@@ -38,7 +38,7 @@ const optionsOf = (label: string) =>
     .map((option) => option.textContent);
 const filmsRead = () => network.requests(/^batchGet Movies/);
 
-test('genre, language and year are offered when asked for, and until then nothing is read for them', async () => {
+test('genre, language and year are offered on request, and nothing is read for them before', async () => {
   const { visitor } = renderAt('/movies');
   const more = await screen.findByRole('button', { name: 'More filters' });
   expect(more).toHaveAttribute('aria-expanded', 'false');
@@ -60,7 +60,7 @@ test('a person without films is named', async () => {
   expect(await screen.findByText('No movies found for "Nobody Known"')).toBeVisible();
 });
 
-test('what is chosen is in the address, is combined, and can be cleared', async () => {
+test('chosen filters are in the address, are combined, and can be cleared', async () => {
   const { visitor, address } = renderAt('/movies');
   await visitor.click(await screen.findByRole('button', { name: 'More filters' }));
   await visitor.selectOptions(await screen.findByRole('combobox', { name: 'Genre' }), 'Drama');
@@ -81,7 +81,7 @@ test('what is chosen is in the address, is combined, and can be cleared', async 
   await waitFor(() => expect(screen.getByRole('button', { name: 'More filters' })).toHaveFocus());
 });
 
-test('filters of the address are applied and shown, in any case', async () => {
+test('filters in the address are applied and shown, in any case', async () => {
   renderAt('/movies?genre=comedy&year=2025');
   await waitFor(() => expect(titles()).toEqual(['Film b']));
   expect(screen.getByRole('button', { name: 'More filters (2)' })).toHaveAttribute(
@@ -92,7 +92,7 @@ test('filters of the address are applied and shown, in any case', async () => {
   expect(network.requests(/^runQuery Movies/)).toEqual([]);
 });
 
-test('upcoming films that fit are under the months of their release', async () => {
+test('matching upcoming films are under the months of their release', async () => {
   renderAt('/movies?status=Upcoming&genre=Drama');
   expect(await screen.findByText('1 upcoming')).toBeVisible();
   expect(filmsRead()).toEqual(['batchGet Movies/Upcoming/Movies/d']);
@@ -110,7 +110,7 @@ test('only the films of the page are read, and "Show more" reads the next ones',
   expect(screen.queryByRole('link', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
-test('a list that was left at a later page goes on behind the film before it, or begins anew if that is gone', async () => {
+test('a list that was left at a later page continues after the film before it, or starts again if that film is gone', async () => {
   storeDramas(45);
   const firstOf = async (movie: string) => {
     const read = await filteredReader('All', { genre: 'Drama' }, { movie });
@@ -120,7 +120,7 @@ test('a list that was left at a later page goes on behind the film before it, or
   expect(await firstOf('Released/gone')).toBe('0');
 });
 
-test('films that are gone or have another status by now leave no gap in the page', async () => {
+test('films that are deleted or have another status leave no gap in the page', async () => {
   storeDramas(25);
   memory.remove('Movies/Released/Movies/0');
   const changed = 'Movies/Released/Movies/1';
@@ -130,7 +130,7 @@ test('films that are gone or have another status by now leave no gap in the page
   expect(filmsRead()).toHaveLength(22);
 });
 
-test('the films of a person have a page with a title and an address of its own', async () => {
+test('the films of a person are a page with its own title and address', async () => {
   const { visitor, address } = renderAt('/movies?person=anju+paul');
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Films of anju paul' }),
@@ -161,7 +161,7 @@ const headAddresses = () => [
   document.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content,
 ];
 
-test('if the index cannot be read, list and filters say so and can be tried again', async () => {
+test('if the index cannot be read, list and filters show an error and can be tried again', async () => {
   expectLogged(/unavailable/);
   network.refuse(INDEX, 'unavailable');
   const { visitor } = renderAt('/movies?genre=Drama');

@@ -23,7 +23,7 @@ beforeEach(() => {
   storeEntries('image', still);
 });
 
-test('a film’s page leads to its press material, which leads back', async () => {
+test('a film’s page links to its press material, which links back', async () => {
   const { visitor, address } = renderAt('/movie/kadal');
   await visitor.click(await screen.findByRole('link', { name: 'Press material' }));
   expect(await screen.findByText('Press material', { selector: 'p' })).toBeVisible();
@@ -34,7 +34,7 @@ test('a film’s page leads to its press material, which leads back', async () =
   expect(address()).toBe('/movie/kadal');
 });
 
-test('what is known of the film is there, and nothing that is not', async () => {
+test('known facts of the film are shown, and no empty ones', async () => {
   renderAt('/movie/kadal/press');
   const facts = await region('Credits and facts');
   for (const term of ['Director', 'Cast', 'Writer', 'Music', 'Cinematography', 'Editing']) {
@@ -76,7 +76,7 @@ test('each picture has its credit line and a link to its file', async () => {
   expect(pictures.queryByRole('link', { name: 'All stills' })).toBeNull();
 });
 
-test('a still without a title is named by what it shows, or by its place', async () => {
+test('a still without a title is named by its description, or by its position', async () => {
   const src = 'https://pictures.test/b.webp';
   storeEntries(
     'image',
@@ -100,7 +100,7 @@ test('more than 24 stills are in the gallery', async () => {
   expect(screen.queryByText('Still 24')).toBeNull();
 });
 
-test('all pictures are downloaded as a ZIP; those that are missing are counted', async () => {
+test('all pictures are downloaded as a ZIP; missing ones are counted', async () => {
   const file = new Blob(['zip']);
   vi.mocked(createPressZip)
     .mockResolvedValueOnce({ file, missing: 1 })
@@ -115,7 +115,7 @@ test('all pictures are downloaded as a ZIP; those that are missing are counted',
   await waitFor(() => expect(missing).toBeEmptyDOMElement());
 });
 
-test('pictures that cannot be packed are said to be there one by one', async () => {
+test('if pictures cannot be packed, a message says that they can be downloaded one by one', async () => {
   expectLogged(/Failed to fetch/);
   vi.mocked(createPressZip).mockRejectedValue(new TypeError('Failed to fetch'));
   const { visitor } = renderAt('/movie/kadal/press');
@@ -124,7 +124,7 @@ test('pictures that cannot be packed are said to be there one by one', async () 
   expect(saveFile).not.toHaveBeenCalled();
 });
 
-test('stills that cannot be read leave the poster, and are read again by a press', async () => {
+test('if stills cannot be read, the poster is shown, and a press reads them again', async () => {
   expectLogged(/unavailable/);
   network.refuse(/^runQuery images/, 'unavailable');
   renderAt('/movie/kadal/press');
@@ -133,7 +133,7 @@ test('stills that cannot be read leave the poster, and are read again by a press
   expect(pictures.getByText('Poster of Kadal')).toBeVisible();
 });
 
-test('the contacts are settings, with links for addresses and numbers; a blank one is not shown', async () => {
+test('the contacts are settings, with links for addresses and numbers, without blank ones', async () => {
   const fields = { pressContact: 'Anu\nanu@films.test\n+91 484 555 0199', rightsContact: '' };
   storeSettings(fields);
   renderAt('/movie/kadal/press');

@@ -49,7 +49,7 @@ describe('the data of a page in the history', () => {
     expect(read()).toBe(before);
   });
 
-  test('a link to the same page reads it again', async () => {
+  test('a link to the same page reads its data again', async () => {
     const { visitor } = await openMovie();
     storeAnother();
     const navigation = screen.getByRole('navigation', { name: 'Main' });
@@ -78,7 +78,7 @@ describe('the data of a page in the history', () => {
     expect(screen.getByRole('link', { name: /Kadal/ })).toBeVisible();
   });
 
-  test('a page that the browser had frozen is read again when it is older than ten minutes', async () => {
+  test('a page that the browser had frozen for more than ten minutes is read again', async () => {
     renderAt('/movies');
     await movieLink('Kadal');
     const thaw = async () => {
@@ -95,7 +95,7 @@ describe('the data of a page in the history', () => {
     expect(await movieLink('Mazha')).toBeVisible();
   });
 
-  test('Back repeats a read that failed', async () => {
+  test('Back repeats a failed read', async () => {
     failOnce();
     const { router } = renderAt('/movies');
     await screen.findByRole('button', { name: 'Try again' });
@@ -106,7 +106,7 @@ describe('the data of a page in the history', () => {
   });
 });
 
-describe('a film that a list has handed over', () => {
+describe('a film from a list', () => {
   /** Another object in each test: what was read of a film is kept with its object. */
   let listed: Movie;
 
@@ -127,7 +127,7 @@ describe('a film that a list has handed over', () => {
   }
   const MOVIE = /^batchGet Movies.*kadal$/;
 
-  test('a film of a list is shown before the database has answered, then what is newer', async () => {
+  test('is shown before the database has responded, then replaced by a newer version', async () => {
     const answer = network.hold(MOVIE);
     await openFromList(() =>
       storeEntries('movie', { ...listed, title: 'Kadal 2', description: 'As it is now.' }),
@@ -141,7 +141,7 @@ describe('a film that a list has handed over', () => {
     expect(network.repeated(MOVIE)).toEqual([]);
   });
 
-  test('an answer that is the same reads nothing again', async () => {
+  test('that is unchanged in the database reads nothing again', async () => {
     const answer = network.hold(MOVIE);
     await openFromList(() => undefined);
     await waitFor(() => expect(network.requests(/^runQuery videos/)).not.toEqual([]));
@@ -151,12 +151,12 @@ describe('a film that a list has handed over', () => {
     expect(network.repeated(/^runQuery videos/)).toEqual([]);
   });
 
-  test('a film that has been deleted since ends as not found', async () => {
+  test('that has been deleted since becomes the page for a missing one', async () => {
     await openFromList(() => memory.remove('Movies/Upcoming/Movies/kadal'));
     expect(await heading('Movie not found')).toBeVisible();
   });
 
-  test('a film whose page cannot be read stays as the list has it', async () => {
+  test('stays as in the list if it cannot be read', async () => {
     expectLogged(/unavailable/);
     await openFromList(() => network.refuse(MOVIE, 'unavailable'));
     await waitFor(() => expect(console.error).toHaveBeenCalled());
@@ -182,7 +182,7 @@ describe('the search index', () => {
     expect(network.repeated(/^batchGet search/)).toEqual([]);
   });
 
-  test('a long index is searched as soon as its newest entries are there', async () => {
+  test('a long index is searched as soon as its newest entries are read', async () => {
     const filler = Array.from({ length: SEARCH_PART_SIZE - 1 }, () => aMovie({ title: 'Rain' }));
     storeIndex([KADAL, ...filler, OLD].map((movie) => searchEntryOf('movie', movie)));
     const finish = network.hold(/^batchGet search.1$/);

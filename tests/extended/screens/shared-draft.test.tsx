@@ -34,7 +34,7 @@ const storeLink = ({ id, path, entry, kind }: Unpublished = kadal, made = MADE) 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('a link to a preview (product 29.30)', () => {
-  test('shows the draft on its page with navigation and footer, and says what it is and until when', async () => {
+  test('shows the draft on its page with navigation and footer, as a preview with its end', async () => {
     storeLink();
     renderAt(PUBLIC);
     expect(await heading('Kadal')).toBeVisible();
@@ -46,7 +46,7 @@ describe('a link to a preview (product 29.30)', () => {
     expect(network.requests(/previews|unpublished.movie/)).toEqual([`batchGet previews/${LINK}`]);
   });
 
-  test('shows a video as the first of its list', async () => {
+  test('shows a video first in its list', async () => {
     storeEntries('video', aVideo({ title: 'Published' }));
     storeLink(aDraft('video', aVideo({ title: 'The draft' })));
     renderAt(PUBLIC);
@@ -54,7 +54,7 @@ describe('a link to a preview (product 29.30)', () => {
     expect(first).toHaveTextContent('The draft');
   });
 
-  test('that has ended says so, and nothing else', async () => {
+  test('that has ended says so, without content', async () => {
     // The rules do not tell whether there has been one.
     network.refuse(/^batchGet previews/, 'permission-denied');
     renderAt(PUBLIC);
@@ -63,7 +63,7 @@ describe('a link to a preview (product 29.30)', () => {
   });
 });
 
-describe('on the preview of a draft', () => {
+describe('the preview of a draft', () => {
   beforeEach(() => storeDrafts(kadal));
 
   async function opened() {
@@ -73,7 +73,7 @@ describe('on the preview of a draft', () => {
   }
   const listed = () => screen.findByRole('list', { name: 'Open links' });
 
-  test('"Share a link" makes one for as long as is chosen, which is then listed', async () => {
+  test('"Share a link" creates a link for the chosen number of days, which is then listed', async () => {
     vi.setSystemTime(MADE);
     const { visitor } = await opened();
     expect(screen.queryByRole('list', { name: 'Open links' })).toBeNull();
@@ -87,24 +87,21 @@ describe('on the preview of a draft', () => {
     expect(within(await listed()).getByRole('link')).toLeadTo(`/preview/${id}`);
   });
 
-  test.runIf(isInMalayalam)(
-    'its address is the one of the language that is chosen (product 29.21)',
-    async () => {
-      storeLink();
-      const { visitor } = await opened();
-      const [choice] = await screen.findAllByRole('button', { name: 'മലയാളം' });
-      if (choice) await visitor.click(choice);
-      expect(within(await listed()).getByRole('link')).toLeadTo(`/ml${PUBLIC}`);
-    },
-  );
+  test.runIf(isInMalayalam)('its address is in the chosen language (product 29.21)', async () => {
+    storeLink();
+    const { visitor } = await opened();
+    const [choice] = await screen.findAllByRole('button', { name: 'മലയാളം' });
+    if (choice) await visitor.click(choice);
+    expect(within(await listed()).getByRole('link')).toLeadTo(`/ml${PUBLIC}`);
+  });
 
-  test('is not offered for an entry whose time has come', async () => {
+  test('does not offer links for an entry whose time has come', async () => {
     storeDrafts({ ...kadal, publishAt: new Date('2020-01-01') });
     await opened();
     expect(screen.queryByRole('button', { name: 'Share a link' })).toBeNull();
   });
 
-  test('an open link is copied, and says what it does not show', async () => {
+  test('copies an open link, and says if it does not show the latest version', async () => {
     storeLink(kadal, new Date('2099-11-24T12:00:00'));
     const { visitor } = await opened();
     expect(await listed()).toHaveTextContent(/12:00: what was saved since is not in it\./);
@@ -127,7 +124,7 @@ describe('on the preview of a draft', () => {
     );
   });
 
-  test('a link that cannot be made or ended is said, and the list stays', async () => {
+  test('reports a link that cannot be created or ended, and keeps the list', async () => {
     expectLogged(/refused/);
     storeLink();
     network.refuse(/^commit .*previews/, 'permission-denied', { message: 'refused' });

@@ -21,13 +21,13 @@ import { daysAgo } from '../../support/database';
 
 const { database, store } = openAdminDatabase();
 
-describe('when an entry is on the site', () => {
+describe('the time for which an entry is on the site', () => {
   const until = new Date(Date.now() + 172_800_000);
   const from = new Date(Date.now() + 86_400_000);
   const timesDone = async () =>
     (await readActivity({})).records.map((record) => [record.did, record.publishAt, record.until]);
 
-  test('is recorded when it is set, changed and taken away, beside an edit', async () => {
+  test('is recorded when it is set, changed and removed, also with an edit', async () => {
     await addUnpublished(REF, clip);
     await updateUnpublished(await draft(), { ...clip, title: 'Trailer' }, from);
     await reschedule(await draft(), { from, until });
@@ -51,19 +51,19 @@ describe('when an entry is on the site', () => {
     });
   });
 
-  test('is recorded of a new entry', async () => {
+  test('is recorded for a new entry', async () => {
     await addUnpublished(REF, clip, { from, until });
     expect(await timesDone()).toEqual([['added', from, until]]);
   });
 
-  test('is recorded of a published entry that gets an end, which stays', async () => {
+  test('is recorded for a published entry that gets an end', async () => {
     await addEntry(REF, clip);
     await unpublish('video', { id: 'clip' }, { until });
     const [last] = (await readActivity({})).records;
     expect(last).toMatchObject({ did: 'ending', until, location: { path: 'videos/clip' } });
   });
 
-  test('is recorded of what is taken back', async () => {
+  test('is recorded for an undone change', async () => {
     await addUnpublished(REF, clip, from);
     const before = await draft();
     await reschedule(before);
@@ -75,7 +75,7 @@ describe('when an entry is on the site', () => {
     expect(did.slice(2)).toEqual(['published', 'scheduled', 'scheduled']);
   });
 
-  test('is recorded of a next version', async () => {
+  test('is recorded for a next version', async () => {
     await addEntry(REF, clip);
     const before = { id: 'clip', ...clip };
     const id = await beginNext('video', before, { ...clip, title: 'Trailer' }, from);
@@ -92,7 +92,7 @@ describe('when an entry is on the site', () => {
     expect(last).toMatchObject({ draft: id, kind: 'video', location: { path: 'videos/clip' } });
   });
 
-  test('is recorded of a next version that is begun without one', async () => {
+  test('is recorded for a next version that is begun without one', async () => {
     await addEntry(REF, clip);
     const before = { id: 'clip', ...clip };
     const id = await beginNext('video', before, { ...clip, title: 'Trailer' });
@@ -104,7 +104,7 @@ describe('when an entry is on the site', () => {
     ]);
   });
 
-  test('is nobody’s record when its time comes', async () => {
+  test('is not recorded when it begins', async () => {
     await addUnpublished(REF, clip, from);
     await database.doc('unpublished/video:clip').update({ publishAt: daysAgo(1) });
     expect(await releaseDue()).toBe(1);
@@ -112,7 +112,7 @@ describe('when an entry is on the site', () => {
   });
 });
 
-describe('another place in the order', () => {
+describe('a move in the order', () => {
   const banner = (title: string, days: number) => ({
     imageUrl: 'https://pictures.test/b.webp',
     title,
@@ -122,7 +122,7 @@ describe('another place in the order', () => {
   const moves = async () =>
     (await readActivity({})).records.map(({ did, title, to }) => [did, title, to]);
 
-  test('is recorded with the move, as often as it is another one', async () => {
+  test('is recorded as often as the position changes', async () => {
     await store(banners);
     const { entries: first } = await moveInOrder('banner', await listAll('banner'), 1, 0);
     await moveInOrder('banner', first, 0, 1);
@@ -133,7 +133,7 @@ describe('another place in the order', () => {
     ]);
   });
 
-  test('that fails is not recorded', async () => {
+  test('is not recorded if it fails', async () => {
     await store(banners);
     const seen = await listAll('banner');
     await database.doc('hero-banners/a').delete();

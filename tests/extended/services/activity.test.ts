@@ -26,8 +26,8 @@ const done = async (question = {}) =>
     title,
   ]);
 
-describe('what is done to an entry', () => {
-  test('is recorded with who, and is listed last first, edits among it', async () => {
+describe('an action on an entry', () => {
+  test('is recorded with its administrator, and listed last first together with edits', async () => {
     await addUnpublished(REF, clip);
     await publish(await draft());
     await editEntry('video', { id: 'clip', ...clip }, { ...clip, title: 'Trailer' });
@@ -58,7 +58,7 @@ describe('what is done to an entry', () => {
     expect(records[0]?.draft).toBeUndefined();
   });
 
-  test('is recorded of drafts, with where they are published', async () => {
+  test('is recorded for drafts, with the path at which they will be published', async () => {
     await addUnpublished(REF, clip);
     const deleted = await trashed(deleteUnpublished({ id: 'video:clip' }));
     await restore(deleted);
@@ -74,7 +74,7 @@ describe('what is done to an entry', () => {
     ]);
   });
 
-  test('is recorded of an announcement by its key', async () => {
+  test('is recorded for an announcement by its key', async () => {
     const picture = {
       src: 'https://firebasestorage.googleapis.com/v0/b/demo/o/announcements%2Fa.webp',
     };
@@ -90,14 +90,14 @@ describe('what is done to an entry', () => {
     ]);
   });
 
-  test('is recorded of an image that has no trash', async () => {
+  test('is recorded for an image without a trash', async () => {
     await store({ 'films/1/images/i': { img: 'https://pictures.test/i.webp', title: 'Still' } });
     const path = 'films/1/images/i';
     await deleteEntry('image', { id: 'i', path });
     expect(await done()).toEqual([['deleted', path, 'Still']]);
   });
 
-  test('leaves messages out', async () => {
+  test('is not recorded for messages', async () => {
     await store({ 'contactMessages/m': { name: 'Anu', email: 'a@b', message: 'Hello' } });
     await changeMessages(['m'], 'delete');
     await restore({ id: 'contactMessage:m', path: 'contactMessages/m' });
@@ -125,7 +125,7 @@ describe('the list', () => {
     ...fields,
   });
 
-  test('is read by parts, with as many documents whatever there is', async () => {
+  test('is read in pages, with a bounded number of documents', async () => {
     const numbers = Array.from({ length: 130 }, (_, n) => n);
     await store(Object.fromEntries(numbers.map((n) => [`deeds/d${n}`, record(2 * n)])));
     await store(Object.fromEntries(numbers.map((n) => [`revisions/r${n}`, edit(2 * n + 1)])));
@@ -143,7 +143,7 @@ describe('the list', () => {
     expect(titles).toEqual(Array.from({ length: 260 }, (_, n) => `${n}`));
   });
 
-  test('is asked for one account and for one kind', async () => {
+  test('is filtered by account and by kind', async () => {
     await store({
       'deeds/a': record(1),
       'deeds/b': record(2, { uid: 'mohan', path: 'events/e' }),
@@ -158,7 +158,7 @@ describe('the list', () => {
     expect(await titles({ uid: 'anju', kind: 'movie' })).toEqual([]);
   });
 
-  test('names who has done it, also without the role, and by an older address', async () => {
+  test('names administrators, also former ones, and by an older address', async () => {
     await store({
       'users/anju': { name: 'Anju Thomas', email: 'anju@example.com', until: daysAgo(1) },
       'users/devi': { role: 'admin', name: 'Devi' },
@@ -176,7 +176,7 @@ describe('the list', () => {
     ]);
   });
 
-  test('leaves out what is no record, and goes on behind it', async () => {
+  test('ignores invalid records and continues after them', async () => {
     await store({
       'deeds/a': record(1, { did: 'odd' }),
       'deeds/b': record(2, { path: 'contactMessages/m' }),

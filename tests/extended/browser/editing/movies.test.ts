@@ -3,7 +3,7 @@ import { expect, test } from '../../../browser/support/fixtures';
 
 test.use({ isSignedIn: true });
 
-test('the button of a form that was begun stays in view, and hides nothing that has the focus', async ({
+test('the submit button of a changed form stays in view, and does not cover the focused element', async ({
   page,
 }) => {
   await page.goto('/admin/movies');

@@ -2,7 +2,7 @@
 import { expect, open, test } from '../../../browser/support/fixtures';
 import { database } from '../../../browser/support/test-data';
 
-test('a Short is as high as a phone has room, and stands upright in its card', async ({ page }) => {
+test('a Short takes the height of a phone’s screen, and has a portrait card', async ({ page }) => {
   const short = database.doc('videos/a-short');
   await short.set({
     title: 'A Short',
