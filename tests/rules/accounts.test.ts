@@ -27,7 +27,7 @@ const role = { role: { stringValue: 'admin' } };
 const banner = { imageUrl: { stringValue: imageUrl() } };
 const FORBIDDEN = 403;
 
-test('an account that somebody made has the rights of a visitor', async () => {
+test('an account without a record has the rights of a visitor', async () => {
   await seed({ 'contactMessages/c': stored(aMessage()), 'hero-banners/b': { imageUrl: 'x' } });
   const account = await signUp();
   expect(await askDatabase(account, 'GET', 'hero-banners/b')).toBe(200);
@@ -52,7 +52,7 @@ describe('an admin whose account is disabled', () => {
     expect(await renew(account)).toMatchObject({ error: { message: 'USER_DISABLED' } });
   });
 
-  test('is shut out at once by losing the role, and only by that', async () => {
+  test('loses access immediately by losing the role, and only by that', async () => {
     const account = await anAdmin();
     await disable(account);
     expect(await askDatabase(account, 'POST', 'hero-banners?documentId=other', banner)).toBe(200);

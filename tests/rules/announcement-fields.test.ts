@@ -71,12 +71,12 @@ describe('an announcement', () => {
     await expectAllowed(edit(without(anAnnouncement(), field)));
   });
 
-  test('holds all of them at once, each as long as it may be', async () => {
+  test('may have all of them, each with the maximum length', async () => {
     await expectAllowed(add(complete()));
     await expectAllowed(edit(complete()));
   });
 
-  test('in which every field is wrong is corrected, one field at a time', async () => {
+  test('with only invalid fields can be corrected, one field at a time', async () => {
     const right = { ...complete(), outdated: 'title_ml:1x8f3k' };
     const names = Object.keys(right).filter((name) => name !== 'picture');
     const wrong = Object.fromEntries(names.map((name) => [name, { wrong: true }]));
@@ -87,7 +87,7 @@ describe('an announcement', () => {
     }
   });
 
-  test('holds no unknown field', async () => {
+  test('must not have an unknown field', async () => {
     await expectDenied(add({ ...anAnnouncement(), Other: '/x' }));
     await expectDenied(edit({ ...anAnnouncement(), Other: '/x' }));
   });

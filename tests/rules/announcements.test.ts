@@ -30,31 +30,31 @@ import { expectAllowed, expectDenied, expectNotFound, expectOutcome } from './su
 loadRules();
 
 describe('the first announcement', () => {
-  test('makes the document', () => expectAllowed(add(NEW, anAnnouncement())));
+  test('creates the document', () => expectAllowed(add(NEW, anAnnouncement())));
 
-  test('comes alone', () =>
+  test('must be the only one in the request', () =>
     expectDenied(setDoc(list(), { [A]: anAnnouncement(), [B]: anAnnouncement() })));
 
-  test('is one: an empty document is not made', () => expectDenied(setDoc(list(), {})));
+  test('is required: an empty document is not created', () => expectDenied(setDoc(list(), {})));
 
-  test('is as valid as any other', async () => {
+  test('has to be valid', async () => {
     await expectDenied(add(NEW, { ...anAnnouncement(), title: '' }));
     await expectDenied(add('announcement', anAnnouncement()));
     await expectDenied(add(NEW, edited()));
   });
 
-  test('is not found by an update or a removal', async () => {
+  test('cannot be added by an update or a removal', async () => {
     await expectNotFound(updateDoc(list(), { [NEW]: anAnnouncement() }));
     await expectNotFound(remove(NEW));
   });
 });
 
-describe('with announcements there', () => {
+describe('with existing announcements', () => {
   beforeEach(() =>
     seed({ [PATH]: { [A]: anAnnouncement(), [B]: { ...anAnnouncement(), title: 'B' } } }),
   );
 
-  test('one more is added, by a merge or an update', async () => {
+  test('another one is added, by a merge or an update', async () => {
     await expectAllowed(add(key(3), anAnnouncement()));
     await expectAllowed(updateDoc(list(), { [key(4)]: anAnnouncement() }));
   });
@@ -73,16 +73,16 @@ describe('with announcements there', () => {
     'title',
   ])('none is added as %j', (name) => expectDenied(add(name, anAnnouncement())));
 
-  test('none is added under a name that the database reserves: it is not even sent', () => {
+  test('none is added under a name that the database reserves, because the SDK refuses it', () => {
     expect(() => add('__item__', anAnnouncement())).toThrow(
       expect.objectContaining({ code: 'invalid-argument' }),
     );
   });
 
-  test('two are not added at once', () =>
+  test('two cannot be added in one request', () =>
     expectDenied(setDoc(list(), { [NEW]: edited(), [key(4)]: anAnnouncement() }, { merge: true })));
 
-  test('none is added while another changes', async () => {
+  test('none can be added while another one changes', async () => {
     await expectDenied(updateDoc(list(), { [NEW]: anAnnouncement(), [A]: deleteField() }));
     await expectDenied(updateDoc(list(), { [NEW]: anAnnouncement(), [A]: edited() }));
   });
@@ -95,31 +95,31 @@ describe('with announcements there', () => {
     );
   });
 
-  test('one edit is one entry', async () => {
+  test('one edit changes only one entry', async () => {
     await expectDenied(updateDoc(list(), { [A]: edited(), [B]: edited() }));
     await expectDenied(updateDoc(list(), { [A]: edited(), [B]: deleteField() }));
     await expectDenied(updateDoc(list(), { [`${A}.title`]: 'x' }));
   });
 
-  test('one is removed, and removed again without an error', async () => {
+  test('one is removed, and a second removal succeeds', async () => {
     await expectAllowed(remove(A));
     await expectAllowed(remove(A, secondAdmin));
     expect(await storedKeys()).toEqual([B]);
   });
 
-  test('two are not removed at once', () =>
+  test('two cannot be removed in one request', () =>
     expectDenied(updateDoc(list(), { [A]: deleteField(), [B]: deleteField() })));
 
-  test('the same again changes nothing and passes', () =>
+  test('an unchanged write succeeds', () =>
     expectAllowed(updateDoc(list(), { [A]: anAnnouncement() })));
 
-  test('all of them are not wiped by a write without merge, nor deleted', async () => {
+  test('they cannot be deleted together by a write without merge or a deletion', async () => {
     await expectDenied(setDoc(list(), {}));
     await expectDenied(setDoc(list(), { [NEW]: anAnnouncement() }));
     await expectDenied(deleteDoc(list()));
   });
 
-  test('two do not exchange their contents', () =>
+  test('two cannot exchange their contents', () =>
     expectDenied(
       updateDoc(list(), { [A]: { ...anAnnouncement(), title: 'B' }, [B]: anAnnouncement() }),
     ));
@@ -127,7 +127,7 @@ describe('with announcements there', () => {
 
 loadRules();
 
-describe('two admins at once', () => {
+describe('two admins in parallel', () => {
   beforeEach(() => seed({ [PATH]: { [A]: anAnnouncement() } }));
 
   test('adding in the same millisecond: the second is denied and takes the next', async () => {
@@ -150,7 +150,7 @@ describe('two admins at once', () => {
     await expectDenied(edit(A, {}, secondAdmin));
   });
 
-  test('ten additions at once all stay', async () => {
+  test('ten parallel additions are all stored', async () => {
     const keys = Array.from({ length: 10 }, (_, index) => key(100 + index));
     await Promise.all(
       keys.map((at, index) => add(at, anAnnouncement(), index % 2 ? admin : secondAdmin)),
@@ -159,8 +159,8 @@ describe('two admins at once', () => {
   });
 });
 
-describe('how many', () => {
-  test('a hundred of the largest fit, and no more', async () => {
+describe('the maximum number', () => {
+  test('is a hundred of the largest', async () => {
     await seed({ [PATH]: full(99) });
     await expectAllowed(add(key(1), largest()));
     // Without one that goes to the archive.
@@ -169,14 +169,14 @@ describe('how many', () => {
     await expectAllowed(remove(key(1)));
   });
 
-  test('more than a document can hold is a failed precondition, not a missing right', async () => {
+  test('is not exceeded: the database responds with failed-precondition, not permission-denied', async () => {
     // Just over: far beyond the limit the rules cannot evaluate the document any more.
     await seed({ [PATH]: { [A]: 'x'.repeat(1_040_000) } });
     await expectOutcome(add(NEW, largest()), 'failed-precondition');
     await expectAllowed(remove(A));
   });
 
-  test('a longer list from before these rules can be edited and shortened', async () => {
+  test('can be exceeded by an older list, which can be edited and shortened', async () => {
     const small = Object.fromEntries(Object.keys(full(120)).map((at) => [at, anAnnouncement()]));
     await seed({ [PATH]: small });
     await expectAllowed(edit(key(1000), { title: 'x' }));
@@ -185,18 +185,18 @@ describe('how many', () => {
   });
 });
 
-describe('what was there before these rules', () => {
+describe('an announcement from before these rules', () => {
   beforeEach(() => seed({ [PATH]: { [A]: { title: 7 }, odd: 'text', [B]: anAnnouncement() } }));
 
-  test('is unchanged while others change', async () => {
+  test('does not change while others change', async () => {
     await expectAllowed(add(NEW, anAnnouncement()));
     await expectAllowed(edit(B, { title: 'x' }));
   });
 
-  test('is corrected or removed', async () => {
+  test('can be corrected or removed', async () => {
     await expectAllowed(edit(A));
     await expectAllowed(remove('odd'));
   });
 
-  test('is not replaced by something invalid', () => expectDenied(edit(A, { title: 8 })));
+  test('cannot be replaced by an invalid one', () => expectDenied(edit(A, { title: 8 })));
 });

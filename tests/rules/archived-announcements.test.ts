@@ -64,22 +64,22 @@ describe('an announcement that is added to a full document', () => {
     expect(await storedKeys()).not.toContain(OLDEST);
   });
 
-  test('moves four at most', async () => {
+  test('moves at most four', async () => {
     await expectDenied(addition(OLD).commit());
     await expectAllowed(addition(OLD.slice(0, 4)).commit());
   });
 
-  test('takes none away that is not in the archive then', async () => {
+  test('removes only entries that are then in the archive', async () => {
     await expectDenied(addition([OLDEST], []).commit());
     await expectDenied(addition([OLDEST, SECOND], [OLDEST]).commit());
     await expectDenied(addition(OLD.slice(0, 3), OLD.slice(0, 2)).commit());
     await expectDenied(addition(OLD.slice(0, 4), OLD.slice(0, 3)).commit());
   });
 
-  test('is as valid as any other', () =>
+  test('has to be valid', () =>
     expectDenied(addition([OLDEST], [OLDEST], { ...anAnnouncement(), title: '' }).commit()));
 
-  test('changes none meanwhile', () =>
+  test('changes no other entry', () =>
     expectDenied(
       addition([OLDEST])
         .update(list(), { [`${SECOND}.title`]: 'x' })
@@ -94,14 +94,14 @@ test('a longer document becomes shorter by an addition that moves others', async
   expect(await storedKeys()).toHaveLength(127);
 });
 
-describe('what comes to the archive', () => {
+describe('an archived entry', () => {
   beforeEach(() => seed({ [PATH]: small(100) }));
   const move = (data: DocumentData, name = OLDEST) =>
     addition([OLDEST], [])
       .set(at(archiveAt(name)), data)
       .commit();
 
-  test('is what was in the document, with its time, and nothing else', async () => {
+  test('equals the entry in the document, with its time', async () => {
     await expectDenied(move(archived(OLDEST, { ...anAnnouncement(), title: 'x' })));
     await expectDenied(move({ ...archived(OLDEST), at: timeOf(SECOND) }));
     await expectDenied(move({ ...archived(OLDEST), more: 1 }));
@@ -110,7 +110,7 @@ describe('what comes to the archive', () => {
     await expectAllowed(move(archived(OLDEST)));
   });
 
-  test('is not in the document as well', async () => {
+  test('is removed from the document', async () => {
     const batch = writeBatch(as(admin));
     await expectDenied(batch.set(at(archiveAt(OLDEST)), archived(OLDEST)).commit());
   });
@@ -122,7 +122,7 @@ describe('what comes to the archive', () => {
     await expectAllowed(batch.commit());
   });
 
-  test('is not in the trash as well', () =>
+  test('is not moved to the trash as well', () =>
     expectDenied(
       addition([OLDEST])
         .set(at(`trash/announcement:${OLDEST}`), {
@@ -133,7 +133,7 @@ describe('what comes to the archive', () => {
     ));
 });
 
-describe('what is in the archive', () => {
+describe('an entry in the archive', () => {
   const stored = archived(SECOND);
   beforeEach(() => seed({ [PATH]: { [NEW]: anAnnouncement() }, [archiveAt(SECOND)]: stored }));
   const ref = () => at(archiveAt(SECOND));
@@ -141,7 +141,7 @@ describe('what is in the archive', () => {
     entry: { ...anAnnouncement(), edited: serverTimestamp(), ...fields },
   });
 
-  test('is edited as the others are, with its revision', async () => {
+  test('is edited like the others, with its revision', async () => {
     await expectAllowed(
       record(revisionOf(PATH, anAnnouncement(), { key: SECOND }))
         .update(ref(), changed({ title: 'x' }))
@@ -157,14 +157,14 @@ describe('what is in the archive', () => {
     );
   });
 
-  test('is added under its key nowhere else', async () => {
+  test('is the only one with its key', async () => {
     await seed({ [PATH]: {} });
     await expectDenied(add(SECOND, anAnnouncement()));
     await expectAllowed(deleteDoc(ref()));
     await expectAllowed(add(SECOND, anAnnouncement()));
   });
 
-  test('goes to the trash as it is, and comes back to the document', async () => {
+  test('goes to the trash unchanged, and is restored to the document', async () => {
     const trash = at(`trash/announcement:${SECOND}`);
     const inTrash = (entry: DocumentData) => ({ ...trashOf(PATH, entry), key: SECOND });
     const deletion = (entry: DocumentData) => writeBatch(as(admin)).set(trash, inTrash(entry));
@@ -185,19 +185,19 @@ describe('what is in the archive', () => {
     );
   });
 
-  test('is listed by pages, and as a whole by administrators', async () => {
+  test('is listed by pages, and by administrators without a limit', async () => {
     const all = (actor: Actor) => collection(as(actor), `${PATH}/Archive`);
     await expectAllowed(getDocs(query(all(visitor), limit(50))));
     await expectDenied(getDocs(query(all(visitor), limit(51))));
     await expectAllowed(getDocs(all(admin)));
   });
 
-  test('that is gone is not found', async () => {
+  test('that was deleted is not found', async () => {
     await expectAllowed(deleteDoc(ref()));
     await expectNotFound(updateDoc(ref(), changed({ title: 'x' })));
   });
 
-  test('gets an end where it leaves the archive', async () => {
+  test('gets an end when it leaves the archive', async () => {
     const end = () => {
       const times = { publishAt: timeOf(SECOND), until: inHours(1) };
       const draft = saved(PATH, anAnnouncement(), times);
@@ -207,7 +207,7 @@ describe('what is in the archive', () => {
     await expectAllowed(end().delete(ref()).commit());
   });
 
-  test('has not left the site', async () => {
+  test('is not recorded as deleted when it is archived', async () => {
     await seed({ [PATH]: small(100) });
     const deleted = recordOf('deleted', PATH, { key: OLDEST });
     await expectDenied(addition([OLDEST]).set(at('deeds/d'), deleted).commit());
@@ -222,7 +222,7 @@ describe('what is in the archive', () => {
         .commit(),
     ));
 
-  test('has a next version, which takes its place', async () => {
+  test('has a next version, which replaces it', async () => {
     const next = at(`unpublished/announcement:next:${SECOND}`);
     const entry = { ...anAnnouncement(), title: 'Next' };
     const version = (base: DocumentData) => saved(PATH, entry, { base });
@@ -241,7 +241,7 @@ describe('what is in the archive', () => {
   });
 });
 
-test('an announcement whose key can be no id of a document becomes a draft all the same', async () => {
+test('an announcement whose key cannot be the id of a document can become a draft', async () => {
   await seed({ [PATH]: { 'a/b': anAnnouncement() } });
   await expectAllowed(
     writeBatch(as(admin))
@@ -253,7 +253,7 @@ test('an announcement whose key can be no id of a document becomes a draft all t
   );
 });
 
-test('the years of the archive are written by administrators', async () => {
+test('the numbers of the years are written by administrators', async () => {
   const years = doc(as(admin), 'site/archive');
   await expectAllowed(writeBatch(as(admin)).set(years, { 2020: 1 }).commit());
   const many = Object.fromEntries(Array.from({ length: 201 }, (_, n) => [`y${n}`, 1]));

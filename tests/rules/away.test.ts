@@ -10,13 +10,13 @@ loadRules();
 
 const write = (data: object) => setDoc(doc(as(admin), 'site/away'), data);
 
-test('what is noted of movies that are away is a list, and nothing besides', async () => {
+test('the removed movies are a list, without other fields', async () => {
   await expectAllowed(write({ movies: ['kadal'] }));
   await expectDenied(write({ movies: { kadal: true } }));
   await expectDenied(write({ movies: ['kadal'], Other: 'x' }));
 });
 
-test('what is noted of dates that were called off is a map, and needs no movies', async () => {
+test('the cancelled dates are a map, with or without removed movies', async () => {
   const dates = { 'event-a': { day: '2026-12-18', at: serverTimestamp(), towns: ['kochi'] } };
   await expectAllowed(write({ dates }));
   await expectAllowed(write({ movies: ['kadal'], dates }));

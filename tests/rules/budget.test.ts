@@ -11,7 +11,7 @@ import { expressionsLeft, spending } from './support/expressions';
 /** So many of the thousand expressions of a request are left to new rules, of which a third language takes fifty. */
 const LEFT = OTHER_LANGUAGES.length > 1 ? 20 : 70;
 
-describe(`${LEFT} expressions are left to new rules by`, () => {
+describe(`${LEFT} expressions are left for new rules by`, () => {
   loadRules({ change: (rules) => spending(LEFT, rules) });
 
   test.each(COSTLY_REQUESTS)('%s', async (_, { before = {}, write }) => {

@@ -80,14 +80,14 @@ describe.each([
 });
 
 describe('sending', () => {
-  test('takes a message from anyone, with a topic and a subject or without', async () => {
+  test('accepts a message from anyone, with or without topic and subject', async () => {
     await expectAllowed(send(without(written(aMessage()), 'topic')));
     await expectAllowed(send(without(written(aMessage()), 'subject')));
     await expectAllowed(send(written(aMessage()), stranger));
     await expectAllowed(send(written(aMessage()), admin));
   });
 
-  test('takes what the form takes for spam', () =>
+  test('accepts a message that the form considers spam', () =>
     expectAllowed(send({ ...written(aMessage()), status: 'spam' })));
 
   test.each(['name', 'email', 'message', 'timestamp'])('needs %s', (field) =>
@@ -107,14 +107,14 @@ describe('sending', () => {
   ])('refuses %s', (_, change) => expectDenied(send({ ...written(aMessage()), ...change })));
 
   // What rest.test.ts counts: each message needs a lookup of its own.
-  test('looks up that nothing is stored below the message', async () => {
+  test('checks that nothing is stored below the message', async () => {
     await seed({ 'contactMessages/new/none/none': {} });
     const at = (id: string) => setDoc(doc(as(visitor), 'contactMessages', id), written(aMessage()));
     await expectDenied(at('new'));
     await expectAllowed(at('other'));
   });
 
-  test('does not overwrite', async () => {
+  test('does not overwrite a message', async () => {
     await seed({ 'contactMessages/old': stored(aMessage()) });
     await expectDenied(setDoc(doc(as(visitor), 'contactMessages/old'), written(aMessage())));
   });
@@ -123,7 +123,7 @@ describe('sending', () => {
 describe('marking', () => {
   beforeEach(() => seed({ 'contactMessages/old': stored(aMessage()) }));
 
-  test('sets viewed and spam, and back to new', async () => {
+  test('sets viewed and spam, and new again', async () => {
     await expectAllowed(mark({ status: 'viewed' }));
     await expectAllowed(mark({ status: 'viewed' }));
     await expectAllowed(mark({ status: 'spam' }));
@@ -135,7 +135,7 @@ describe('marking', () => {
     (status) => expectDenied(mark({ status })),
   );
 
-  test('says by the server when it was answered, together with a status or alone', async () => {
+  test('sets the server’s time as the time of the answer, with a status or without', async () => {
     await expectDenied(mark({ answered: clientClock() }));
     await expectDenied(mark({ answered: Timestamp.fromDate(new Date('2099-01-01')) }));
     await expectDenied(mark({ answered: true }));
@@ -147,7 +147,7 @@ describe('marking', () => {
     await expectAllowed(mark({ answered: deleteField() }));
   });
 
-  test('notes a text up to its limit', async () => {
+  test('sets a note up to its limit', async () => {
     const { max } = MESSAGE_MARKS.fields.note;
     await expectDenied(mark({ note: text(max + 1) }));
     await expectDenied(mark({ note: ['x'] }));
@@ -157,12 +157,12 @@ describe('marking', () => {
     await expectAllowed(mark({ note: deleteField() }));
   });
 
-  test('keeps an old note of any shape', async () => {
+  test('preserves an old note of any form', async () => {
     await seed({ 'contactMessages/old': { ...stored(aMessage()), note: 7 } });
     await expectAllowed(mark({ status: 'viewed' }));
   });
 
-  test('does not take the status away', async () => {
+  test('does not remove the status', async () => {
     await expectAllowed(mark({ status: 'viewed' }));
     await expectDenied(mark({ status: deleteField() }));
   });
@@ -177,11 +177,11 @@ describe('marking', () => {
     await expectDenied(mark({ status: 'viewed', ...change }));
   });
 
-  test('works on messages of any old shape', async () => {
+  test('works on old messages of any form', async () => {
     await seed({ 'contactMessages/old': { message: { html: '<b>' }, extra: null } });
     await expectAllowed(mark({ status: 'viewed' }));
   });
 
-  test('finds no message that is gone', () =>
+  test('does not find a deleted message', () =>
     expectNotFound(updateDoc(doc(as(admin), 'contactMessages/gone'), { status: 'viewed' })));
 });

@@ -54,8 +54,8 @@ const entry = (publishAt?: Date) => ({
   ...(publishAt && { publishAt, until: NO_END }),
 });
 
-describe('a visitor who names an earlier time', () => {
-  test('gets nothing that was not public then', async () => {
+describe('a visitor who reads at an earlier time', () => {
+  test('gets nothing that was not public at that time', async () => {
     const soon = new Date(Date.now() + HOUR_MS);
     await seed({
       'unpublished/video:draft': entry(),
@@ -74,7 +74,7 @@ describe('a visitor who names an earlier time', () => {
     expect((await gets('videos/v', then)).text).toContain('missing');
   });
 
-  test('gets what was public then, although it is no more', async () => {
+  test('gets entries that were public at that time, although they no longer are', async () => {
     await seed({ 'videos/v': stored({ ...aVideo(), title: 'Taken back' }) });
     const then = await between();
     await restRequest('DELETE', '/videos/v', undefined, 'owner');
@@ -83,7 +83,7 @@ describe('a visitor who names an earlier time', () => {
   });
 });
 
-test('who lost the role reads at an earlier time what an administrator could, and writes nothing', async () => {
+test('a former administrator can read at an earlier time like an administrator, but not write', async () => {
   const { uid, token } = await signUp();
   const path = 'contactMessages/c';
   await seed({ [`users/${uid}`]: { role: 'admin' }, [path]: stored(aMessage()) });

@@ -35,7 +35,7 @@ describe.each(KINDS)('%s', (id, path, entry) => {
   const end = (times: DocumentData, actor = admin) =>
     move(`unpublished/${id}`, saved(path, entry, times), path, { actor });
 
-  test('gets an end where it is published, with the time that it had', async () => {
+  test('gets an end when it is published, with its time', async () => {
     await seed({ [path]: { ...entry, timestamp: past } });
     await expectDenied(end({ publishAt: inHours(-23), until: inHours(1) }));
     await expectDenied(end({ publishAt: past, until: inHours(-1) }));
@@ -45,13 +45,13 @@ describe.each(KINDS)('%s', (id, path, entry) => {
     await expectAllowed(end({ publishAt: past, until: inHours(1) }));
   });
 
-  test('is the last one if it had no time', async () => {
+  test('comes last if it had no time', async () => {
     await seed({ [path]: entry });
     await expectDenied(end({ publishAt: past, until: inHours(1) }));
     await expectAllowed(end({ publishAt: Timestamp.fromMillis(0), until: inHours(1) }));
   });
 
-  test('is not published and on the site until then at once', async () => {
+  test('is not both published and on the site until its end', async () => {
     await seed({ [path]: { ...entry, timestamp: past } });
     const document = saved(path, entry, { publishAt: past, until: inHours(1) });
     await expectDenied(setDoc(draftAt(id), document));
@@ -79,7 +79,7 @@ describe('an announcement', () => {
       .update(at(LIST), { [key]: deleteField() })
       .commit();
 
-  test('gets an end where it is published, with the time in its key', async () => {
+  test('gets an end when it is published, with the time in its key', async () => {
     await seed({ [LIST]: { [key]: anAnnouncement() } });
     const times = { publishAt: past, until: inHours(1) };
     await expectDenied(end('announcement:other', times));
@@ -100,7 +100,7 @@ describe('an announcement', () => {
     await (isAllowed ? expectAllowed(release) : expectDenied(release));
   });
 
-  test('that has an end is deleted, and published as a new one', async () => {
+  test('with an end is deleted, and published as a new one', async () => {
     const times = { publishAt: past, until: inHours(1) };
     const entry = { path: LIST, entry: anAnnouncement(), saved: past, ...times };
     await seed({ 'unpublished/announcement:a': entry, 'unpublished/announcement:b': entry });
@@ -113,7 +113,7 @@ describe('an announcement', () => {
   });
 });
 
-describe('an edit of what is on the site until then', () => {
+describe('an edit of an entry with an end', () => {
   const edit = (change: DocumentData, actor = admin) =>
     updateDoc(draftAt('video:v', actor), { saved: serverTimestamp(), ...change });
   const seedEntry = (times: DocumentData) =>
@@ -121,27 +121,27 @@ describe('an edit of what is on the site until then', () => {
 
   beforeEach(() => seedEntry({ publishAt: past, until: inHours(1) }));
 
-  test('moves its end, and takes it back', async () => {
+  test('moves its end, and removes it', async () => {
     await expectDenied(edit({ until: inHours(2) }, user));
     await expectAllowed(edit({ until: inHours(2) }));
     await expectAllowed(edit({ until: NO_END }));
   });
 
-  test('ends it at no time that has passed', async () => {
+  test('sets no end in the past', async () => {
     await expectDenied(edit({ until: inHours(-1) }));
     await expectDenied(edit({ until: 'now' }));
   });
 
-  test('ends it at once, as a draft', () =>
+  test('makes it a draft immediately', () =>
     expectAllowed(edit({ publishAt: deleteField(), until: deleteField() })));
 
-  test('makes no draft of it whose end is to come', async () => {
+  test('makes it no draft with a future end', async () => {
     await expectDenied(edit({ publishAt: deleteField() }));
     await seedEntry({ publishAt: past, until: inHours(-1) });
     await expectAllowed(edit({ publishAt: deleteField() }));
   });
 
-  test('gives one that is scheduled no end before it begins', async () => {
+  test('gives a scheduled entry no end before its start', async () => {
     await seedEntry({ publishAt: inHours(2), until: NO_END });
     await expectDenied(edit({ until: inHours(1) }));
     await expectAllowed(edit({ until: inHours(3) }));
@@ -149,7 +149,7 @@ describe('an edit of what is on the site until then', () => {
     await expectAllowed(edit({ publishAt: serverTimestamp() }));
   });
 
-  test('gives one that was scheduled before there were ends the end that is none', async () => {
+  test('adds "no end" to an entry that was scheduled by an older version', async () => {
     await seedEntry({ publishAt: past });
     await expectAllowed(edit({ until: NO_END }));
   });

@@ -26,7 +26,7 @@ beforeEach(() => {
   today = String(Math.floor(Date.now() / DAY_MS));
 });
 
-test('the function counts from one on', async () => {
+test('the function increments the count by one', async () => {
   const { host, port } = addressOf('FIRESTORE_EMULATOR_HOST');
   const database = databaseOf(projectId(), `${host}:${port}`);
   await countError(database);
@@ -45,13 +45,13 @@ describe('a count', () => {
     await expectAllowed(setDoc(countOf(today), { count: 1 }));
   });
 
-  test('is of today', async () => {
+  test('is for today', async () => {
     for (const day of [Number(today) - 1, Number(today) + 1, `${today}0`, 'x']) {
       await expectDenied(setDoc(countOf(String(day)), { count: 1 }));
     }
   });
 
-  test('grows by one', async () => {
+  test('increases by one', async () => {
     await seed({ [`errorCounts/${today}`]: { count: 7 } });
     for (const count of [7, 6, 9, increment(2), increment(-1), deleteField()]) {
       await expectDenied(updateDoc(countOf(today), { count }));
@@ -61,13 +61,13 @@ describe('a count', () => {
     await expectAllowed(updateDoc(countOf(today), { count: increment(1) }));
   });
 
-  test('ends at a thousand', async () => {
+  test('is limited to a thousand', async () => {
     await seed({ [`errorCounts/${today}`]: { count: 999 } });
     await expectAllowed(updateDoc(countOf(today), { count: increment(1) }));
     await expectDenied(updateDoc(countOf(today), { count: increment(1) }));
   });
 
-  test('of an administrator is no other', async () => {
+  test('has the same rules for an administrator', async () => {
     const own = doc(as(admin), `errorCounts/${today}`);
     await expectDenied(setDoc(own, { count: 5 }));
     await expectDenied(writeBatch(as(admin)).set(own, { count: 1 }).delete(own).commit());

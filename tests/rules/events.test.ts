@@ -12,10 +12,10 @@ loadRules();
 
 const event = (id = 'old') => doc(as(admin), 'events', id);
 
-test('an event leads to no page of this site', () =>
+test('an event cannot link to a page of this site', () =>
   expectDenied(setDoc(event('a'), { ...written(anEvent()), link: '/movie/moonrise' })));
 
-test('an older event of the year 26 can be edited, and gets a day of the possible years', async () => {
+test('an older event of the year 26 can be edited, and gets a possible year', async () => {
   await seed({ 'events/old': stored({ ...anEvent(), day: '0026-12-18' }) });
   await expectAllowed(updateDoc(event(), { title: 'The Tides' }));
   await expectDenied(updateDoc(event(), { day: '0026-12-19' }));
@@ -48,7 +48,7 @@ describe('the end of an event', () => {
     await expectDenied(updateDoc(event(), fields));
   });
 
-  test('is not compared with an older day of another form', async () => {
+  test('is not compared with an older day in another format', async () => {
     await seed({ 'events/old': stored({ ...anEvent(), day: 'soon' }) });
     await expectAllowed(updateDoc(event(), { lastDay: '2026-12-20' }));
     await seed({ 'events/old': stored({ ...anEvent(), lastDay: '1 January' }) });
@@ -57,7 +57,7 @@ describe('the end of an event', () => {
   });
 
   test.each(['evening', 19])(
-    'is not compared with an older time of another form: %j',
+    'is not compared with an older time in another format: %j',
     async (old) => {
       await seed({ 'events/old': stored({ ...anEvent(), time: old }) });
       await expectAllowed(updateDoc(event(), { endTime: '22:00' }));
@@ -66,13 +66,13 @@ describe('the end of an event', () => {
     },
   );
 
-  test('is not passed by a time that changes alone', async () => {
+  test('cannot be passed by a time that changes alone', async () => {
     await seed({ 'events/old': stored({ ...anEvent(), time: '10:00', endTime: '12:00' }) });
     await expectDenied(updateDoc(event(), { time: '12:30' }));
     await expectDenied(updateDoc(event(), { endTime: '09:30' }));
   });
 
-  test('is not passed by the beginning', async () => {
+  test('cannot be passed by the start', async () => {
     await seed({ 'events/old': stored({ ...anEvent(), lastDay: '2026-12-20', endTime: '12:00' }) });
     await expectDenied(updateDoc(event(), { day: '2026-12-21' }));
     await expectDenied(updateDoc(event(), { day: '2026-12-20', time: '12:30' }));
@@ -80,7 +80,7 @@ describe('the end of an event', () => {
   });
 });
 
-test('a new event holds what product 34.1 names, and nothing else', async () => {
+test('a new event has the fields of product 34.1 only', async () => {
   await expectAllowed(setDoc(event('a'), written(anEvent())));
   await expectAllowed(setDoc(event('b'), written(fullDocument('event'))));
   await expectDenied(setDoc(event('c'), { ...written(anEvent()), Other: '<b>' }));

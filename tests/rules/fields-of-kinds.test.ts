@@ -14,7 +14,7 @@ loadRules();
 describe.each(DOCUMENTS)('fields of a kind: $kind', (one) => {
   testFieldsOf(one);
 
-  test('one that another admin has deleted is not found, and its deletion passes', async () => {
+  test('an entry that another admin has deleted is not found, and a second deletion succeeds', async () => {
     const entry = doc(as(admin), one.path);
     const [name = ''] = one.optional;
     await expectNotFound(updateDoc(entry, { [name]: one.full[name] }));

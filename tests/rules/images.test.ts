@@ -13,15 +13,15 @@ loadRules();
 const image = (path = 'images/old') => doc(as(admin), path);
 
 describe('a new gallery image', () => {
-  test('holds an address alone, or a timestamp of the server too', async () => {
+  test('may have only an address, or also a timestamp of the server', async () => {
     await expectAllowed(setDoc(image('images/a'), anImage()));
     await expectAllowed(setDoc(image('images/b'), written(anImage())));
   });
 
-  test('holds no unknown field', () =>
+  test('must not have an unknown field', () =>
     expectDenied(setDoc(image('images/a'), { ...anImage(), Other: '<b>' })));
 
-  test('is created in the one collection at the top level', async () => {
+  test('is created only in the collection at the top level', async () => {
     await expectDenied(setDoc(image('Movies/Upcoming/images/a'), anImage()));
     await expectDenied(setDoc(image('users/user/images/a'), anImage()));
     await expectDenied(setDoc(image('a/b/c/d/images/a'), anImage()));
@@ -33,12 +33,12 @@ describe.each(['images/old', 'sets/kochi/images/old', 'a/b/c/d/images/old'])('%s
 
   test('is edited', () => expectAllowed(updateDoc(image(path), { title: 'Day 13' })));
 
-  test('takes no unknown field', () => expectDenied(updateDoc(image(path), { Other: '<b>' })));
+  test('gets no unknown field', () => expectDenied(updateDoc(image(path), { Other: '<b>' })));
 
-  test('takes no other address', () =>
+  test('gets no invalid address', () =>
     expectDenied(updateDoc(image(path), { img: 'https://evil.example/a.webp' })));
 
-  test('is moved by its timestamp and nothing else', async () => {
+  test('is moved only by its timestamp', async () => {
     for (const timestamp of Object.values(places.allowed)) {
       await expectAllowed(updateDoc(image(path), { timestamp }));
     }

@@ -57,12 +57,12 @@ async function expectOutcomes(resource: Resource, operations: readonly Operation
 describe.each(RESOURCES.map((resource) => [resource.path, resource] as const))(
   '%s',
   (_, resource) => {
-    test('is created by nobody else', async () => {
+    test('cannot be created by others', async () => {
       await revoke(formerAdmin);
       await expectOutcomes(resource, ['create']);
     });
 
-    test('is read by whom it is for, and changed and deleted by nobody else', async () => {
+    test('can be read by its readers, but not changed or deleted by others', async () => {
       await revoke(formerAdmin);
       await store(resource);
       await expectOutcomes(resource, ['get', 'list', 'update', 'delete']);
@@ -81,7 +81,7 @@ describe.each(RESOURCES.map((resource) => [resource.path, resource] as const))(
   },
 );
 
-test('a connection that was allowed a request is refused the next one once its role is gone', async () => {
+test('a connection whose request was allowed is refused the next one after the role was removed', async () => {
   const attempt = () => getDoc(doc(as(formerAdmin), 'contactMessages/any'));
   await expectAllowed(attempt());
   await revoke(formerAdmin);

@@ -29,12 +29,12 @@ test('every field can be written in one go, and edited in one go', async () => {
 });
 
 describe('a new movie', () => {
-  test('holds what product 10.1 names, and nothing else', async () => {
+  test('has the fields of product 10.1 only', async () => {
     await expectAllowed(setDoc(movie(), written(aMovie())));
     await expectDenied(setDoc(movie(`${UPCOMING}/bcd`), { ...written(aMovie()), Other: true }));
   });
 
-  test('belongs to one of the two collections, whichever its status is', async () => {
+  test('belongs to one of the two collections, whatever its status', async () => {
     await expectAllowed(setDoc(movie('Movies/Released/Movies/abc'), written(aMovie())));
     await expectDenied(setDoc(movie('Movies/Other/Movies/abc'), written(aMovie())));
     await expectDenied(setDoc(movie('Movies/upcoming/Movies/abc'), written(aMovie())));
@@ -51,7 +51,7 @@ describe('a new movie', () => {
     await expectDenied(setDoc(movie(), { ...aMovie(), timestamp: timestamp() }));
   });
 
-  test('comes back from an export with the time that it had', async () => {
+  test('is restored from an export with its time', async () => {
     const timestamp = Timestamp.fromDate(new Date('2019-01-01'));
     await expectAllowed(setDoc(movie(), { ...aMovie(), timestamp }));
   });
@@ -100,7 +100,7 @@ describe('a new movie', () => {
     await expectDenied(batch.commit());
   });
 
-  test('carries a timestamp', () => expectDenied(setDoc(movie(), aMovie())));
+  test('has a timestamp', () => expectDenied(setDoc(movie(), aMovie())));
 });
 
 describe('an existing movie', () => {
@@ -114,7 +114,7 @@ describe('an existing movie', () => {
 
   test('takes no unknown field', () => expectDenied(updateDoc(movie(), { Other: true })));
 
-  test('takes nothing valid together with something invalid', () =>
+  test('is not changed by a valid and an invalid field together', () =>
     expectDenied(updateDoc(movie(), { status: 'Released', title: '' })));
 });
 
@@ -135,7 +135,7 @@ describe('a movie from before these rules', () => {
     await expectAllowed(updateDoc(movie(), { description: 'Two sisters and a boat.' }));
   });
 
-  test('gets nothing that a new one could not have', async () => {
+  test('gets no value that is invalid in a new one', async () => {
     await expectDenied(updateDoc(movie(), { title: 8 }));
     await expectDenied(updateDoc(movie(), { img: 'http://old/y' }));
     await expectDenied(updateDoc(movie(), { extra: false }));

@@ -28,7 +28,7 @@ describe.runIf(isInMalayalam)('names in another language', () => {
     await expectAllowed(write({ ...NAMES, [kind]: 'x'.repeat(max) }));
   });
 
-  test('and nothing besides, of no other language', async () => {
+  test('and have no other fields, and no other language', async () => {
     await expectDenied(write({ ...NAMES, Other: 'x' }));
     await expectDenied(write(NAMES, admin, 'site/names_xx'));
   });

@@ -40,20 +40,20 @@ const seedBoth = (now: DocumentData, more: DocumentData = {}) =>
   seed({ [PATH]: now, [NEXT]: version(published, { saved: ago(HOUR_MS), ...more }) });
 
 describe('a next version', () => {
-  test('has no other field, and the time of the server', async () => {
+  test('has no other field, and the server’s time', async () => {
     await seed({ [PATH]: published });
     await expectDenied(begin(published, { Other: 'x' }));
     await expectDenied(begin(published, { saved: Timestamp.fromDate(future) }));
     await expectAllowed(begin());
   });
 
-  test('is for no time that has just passed', async () => {
+  test('cannot be scheduled for a time that has just passed', async () => {
     await seed({ [PATH]: published });
     await expectDenied(begin(published, { publishAt: justNow(), until: NO_END }));
     await expectAllowed(begin(published, { publishAt: future, until: NO_END }));
   });
 
-  test('is not begun with what is published together with it', async () => {
+  test('cannot be begun in the request that publishes its entry', async () => {
     await seed({ [PATH]: published });
     const other = { ...published, title: 'Other' };
     const both = writeBatch(as(admin))
@@ -62,12 +62,12 @@ describe('a next version', () => {
     await expectDenied(both.commit());
   });
 
-  test('is of what has a single field', async () => {
+  test('can be of an entry with a single field', async () => {
     await seed({ [PATH]: { title: 'Old' } });
     await expectAllowed(begin({ title: 'Old' }));
   });
 
-  test('has neither time of what is published, and keeps what other tools have stored', async () => {
+  test('has no times of the published entry, and preserves fields of other tools', async () => {
     const base = { ...published, edited: ago(HOUR_MS), Other: 'x' };
     const entry = { ...without(without(base, 'timestamp'), 'edited'), title: 'Next' };
     await seed({ [PATH]: base });
@@ -86,7 +86,7 @@ describe('a next version', () => {
     await expectAllowed(setDoc(at(id), { ...next, entry: { ...entry, title: 'Next' } }));
   });
 
-  test('has a time and no end, both or neither of which is changed', async () => {
+  test('has both a time and no end, or neither', async () => {
     await seedBoth(published, { publishAt: future, until: NO_END });
     const change = (fields: DocumentData) => updateDoc(at(NEXT), { ...fields, ...saved });
     await expectDenied(change({ publishAt: justNow() }));
@@ -95,34 +95,34 @@ describe('a next version', () => {
     await expectAllowed(change({ publishAt: new Date(future.getTime() + HOUR_MS) }));
   });
 
-  test('loses a field that something else has stored by the next edit, also when it is due', async () => {
+  test('loses an unknown field in the next edit, also when it is due', async () => {
     await seedBoth(published, { publishAt: ago(HOUR_MS), until: NO_END, Other: 'x' });
     const edit = { 'entry.title': 'Newer', ...saved };
     await expectDenied(updateDoc(at(NEXT), edit));
     await expectAllowed(updateDoc(at(NEXT), { ...edit, Other: deleteField() }));
   });
 
-  test('is edited as a draft whatever is published meanwhile', async () => {
+  test('can be edited as a draft whatever is published meanwhile', async () => {
     await seedBoth({ ...published, title: 'Of somebody else' });
     await expectAllowed(updateDoc(at(NEXT), { 'entry.title': 'Newer', ...saved }));
   });
 
-  test('is at no address with a line end', async () => {
+  test('has no line break in its address', async () => {
     await seed({ [`${NEXT}\n`]: version(published, { saved: ago(HOUR_MS) }) });
     await expectDenied(updateDoc(at(`${NEXT}\n`), { 'entry.title': 'Newer', ...saved }));
   });
 });
 
-describe('over what has got', () => {
+describe('if the published entry has changed in', () => {
   const publish = () =>
     writeBatch(as(admin)).update(at(PATH), { title: 'Next' }).delete(at(NEXT)).commit();
 
-  test('the time of an edit alone, it is published', async () => {
+  test('only the time of an edit, it can be published', async () => {
     await seedBoth({ ...published, edited: ago(HOUR_MS) });
     await expectAllowed(publish());
   });
 
-  test('another field, it is not published', async () => {
+  test('another field, it cannot be published', async () => {
     await seedBoth({ ...published, Other: 'x' });
     await expectDenied(publish());
   });
@@ -137,7 +137,7 @@ const beginAt = (id: string, path: string, base: DocumentData, edits: DocumentDa
     saved: serverTimestamp(),
   });
 
-test('an announcement is nowhere but in the list, and nothing else is in there', async () => {
+test('an announcement is stored only in the list, which contains nothing else', async () => {
   const list = { [KEY]: anAnnouncement() };
   await seed({ 'videos/v': list, 'Movies/Announcements': list });
   const edit = { title: 'Next' };

@@ -133,9 +133,9 @@ describe.each(TWO.map((one) => [one.id, one] as const))('%s', (id, one) => {
     });
   });
 
-  test('of nothing is not begun', () => expectDenied(save()));
+  test('without a published entry cannot be begun', () => expectDenied(save()));
 
-  test('keeps what is older than the rules', async () => {
+  test('preserves older fields that no longer are valid', async () => {
     const older = { ...base, Older: { kept: true } };
     await seed({ [path]: isAnnouncement ? { [KEY]: older } : older });
     await expectAllowed(save({ base: older, entry: entryOf(older) }));
@@ -155,31 +155,31 @@ describe.each(TWO.map((one) => [one.id, one] as const))('%s', (id, one) => {
     await expectDenied(updateDoc(draftAt(id), { 'entry.title': 'Newest' }));
   });
 
-  test('that is due is edited without another time', async () => {
+  test('that is due can be edited without another time', async () => {
     await seedBoth({ publishAt: past, until });
     await expectAllowed(
       updateDoc(draftAt(id), { 'entry.title': 'Newer', saved: serverTimestamp() }),
     );
   });
 
-  test('goes on with what is published now', async () => {
+  test('can get the published entry as its new base', async () => {
     await seedBoth({ base: { ...base, title: 'Before' } });
     await expectAllowed(updateDoc(draftAt(id), { base, saved: serverTimestamp() }));
   });
 
-  test('is published over what it was begun with, also if that was only moved in its list', async () => {
+  test('is published over its base, also if the base was moved in its list', async () => {
     await seedBoth();
     await expectAllowed(publish());
     await seedBoth(isAnnouncement ? {} : { base: { ...base, timestamp: past } });
     await expectAllowed(publish());
   });
 
-  test('is not published over anything else', async () => {
+  test('cannot be published over anything else', async () => {
     await seedBoth({ base: { ...base, title: 'Before' } });
     await expectDenied(publish());
   });
 
-  test('is discarded, whatever is published or nothing', async () => {
+  test('can be discarded, whatever is published', async () => {
     await seedBoth({ base: { ...base, title: 'Before' } });
     await expectAllowed(deleteDoc(draftAt(id)));
     await expectAllowed(deleteDoc(draftAt(id)));
@@ -188,7 +188,7 @@ describe.each(TWO.map((one) => [one.id, one] as const))('%s', (id, one) => {
     await expectAllowed(deleteDoc(draftAt(id)));
   });
 
-  test('does not go together with what is published', async () => {
+  test('cannot be in the same request as a change of the published entry', async () => {
     await seedBoth({ base: { ...base, title: 'Before' } });
     const batch = writeBatch(as(admin));
     if (isAnnouncement) batch.update(at(path), { [KEY]: deleteField() });
@@ -221,7 +221,7 @@ describe.each(TWO.map((one) => [one.id, one] as const))('%s', (id, one) => {
   });
 });
 
-test('what was in the trash is not restored for an entry of another place', async () => {
+test('an entry of another location in the trash is not restored for an entry', async () => {
   const path = 'Movies/Upcoming/Movies/moonrise';
   const other = 'Movies/Released/Movies/moonrise';
   const published = stored(aMovie());
@@ -258,7 +258,7 @@ test('an image has no next version', async () => {
   await expectDenied(setDoc(draftAt(image.id), version(image)));
 });
 
-test('a version with the content of another kind is none', async () => {
+test('a version with the content of another kind is invalid', async () => {
   await seed({ 'videos/v': stored(aVideo()) });
   const [, , , video] = CASES;
   if (!video) throw new Error('There is no video');
@@ -286,7 +286,7 @@ describe.each(['movie:next:moonrise', `announcement:next:${KEY}`])('%s', (id) =>
     await expectAllowed(attempts[operation](secondAdmin));
   });
 
-  test('is read by administrators alone until its time', async () => {
+  test('is read only by administrators until its time', async () => {
     await seed({
       [`unpublished/${id}`]: { ...version(one), saved: past, publishAt: future, until },
     });
@@ -294,5 +294,5 @@ describe.each(['movie:next:moonrise', `announcement:next:${KEY}`])('%s', (id) =>
     await expectDenied(getDoc(draftAt(id, visitor)));
   });
 
-  test('that is gone is not found', () => expectNotFound(attempts.edited()));
+  test('that was deleted is not found', () => expectNotFound(attempts.edited()));
 });

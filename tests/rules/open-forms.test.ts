@@ -33,14 +33,14 @@ const open = (fields: DocumentData = {}): DocumentData => ({
 const say = (fields: DocumentData = {}, path = OWN, actor: Actor = admin) =>
   setDoc(doc(as(actor), path), open(fields));
 
-test('an administrator says that a form is open, again and again', async () => {
+test('an administrator reports an open form repeatedly', async () => {
   await expectAllowed(say());
   // As older pages send it.
   await expectAllowed(say({ by: 'admin@example.test' }));
   await expectAllowed(say({ entry: 'site:settings' }, 'openForms/admin:site:settings'));
 });
 
-test('nobody says so of somebody else', async () => {
+test('nobody can report for somebody else', async () => {
   await expectDenied(say({}, OWN, secondAdmin));
   const second = `openForms/second-admin:${ENTRY}`;
   await expectDenied(say({}, second, secondAdmin));
@@ -49,12 +49,12 @@ test('nobody says so of somebody else', async () => {
   await expectAllowed(say({ uid: 'second-admin' }, second, secondAdmin));
 });
 
-test('nobody says so who is no administrator', async () => {
+test('only administrators can report', async () => {
   await expectDenied(say({ uid: 'user' }, `openForms/user:${ENTRY}`, namedUser));
   await expectDenied(say({}, OWN, visitor));
 });
 
-test('the time is that of the server', async () => {
+test('the time is the server’s', async () => {
   await expectDenied(say({ at: Timestamp.fromMillis(Date.now() + 60_000) }));
   await expectDenied(say({ at: hoursAgo(1) }));
   await expectAllowed(say());
@@ -75,7 +75,7 @@ test('it has an entry of the same name, and no other fields', async () => {
   await expectDenied(updateDoc(doc(as(admin), OWN), { entry: 'movie:other' }));
 });
 
-test('everyone takes back their own, others after a day only', async () => {
+test('everybody deletes their own reports, and those of others only after a day', async () => {
   await expectAllowed(say());
   await expectDenied(deleteDoc(doc(as(secondAdmin), OWN)));
   await seed({ [OWN]: open({ at: hoursAgo(23) }) });
@@ -87,14 +87,14 @@ test('everyone takes back their own, others after a day only', async () => {
   await expectAllowed(deleteDoc(doc(as(admin), OWN)));
 });
 
-test('who is an administrator no more takes nothing back', async () => {
+test('a former administrator cannot delete reports', async () => {
   const own = `openForms/former-admin:${ENTRY}`;
   await seed({ [own]: open({ uid: 'former-admin' }) });
   await revoke(formerAdmin);
   await expectDenied(deleteDoc(doc(as(formerAdmin), own)));
 });
 
-test('twenty are read at once', async () => {
+test('at most twenty are read in one query', async () => {
   const all = (count: number) => query(doc(as(admin), OWN).parent, limit(count));
   await expectDenied(getDocs(all(21)));
   await say();

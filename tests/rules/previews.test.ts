@@ -67,7 +67,7 @@ describe('a link that is open', () => {
     await expectDenied(getDocs(query(links, where('__name__', '==', LINK), limit(1))));
   });
 
-  test('nobody can read the draft itself by it', async () => {
+  test('does not allow reading the draft itself', async () => {
     await expectDenied(getDoc(doc(as(visitor), `unpublished/${DRAFT}`)));
   });
 
@@ -88,12 +88,12 @@ describe('a link that is open', () => {
   test.each([
     ['while its time has not come', ago(-1), 'allowed'],
     ['but not from its time on', ago(0, 60_000), 'permission-denied'],
-  ])('of a scheduled entry it can be read, %s', async (_, publishAt, outcome) => {
+  ])('of a scheduled entry can be read, %s', async (_, publishAt, outcome) => {
     await seed({ [`unpublished/${DRAFT}`]: { ...draft, publishAt } });
     await expectOutcome(read(visitor), outcome);
   });
 
-  test('it ends when the draft is published or deleted', async () => {
+  test('ends when the draft is published or deleted', async () => {
     await deleteDoc(doc(as(admin), `unpublished/${DRAFT}`));
     await expectDenied(read(visitor));
   });
@@ -113,15 +113,15 @@ test('a link ends after its days, to the minute', async () => {
   await expectDenied(read(admin, 'over-over-over-over-over'));
 });
 
-test('a link that never was is refused like one that has ended', () => expectDenied(read(visitor)));
+test('a link that never existed is refused like an ended one', () => expectDenied(read(visitor)));
 
-describe('making a link', () => {
-  test('an admin makes one of the draft as it is', async () => {
+describe('creating a link', () => {
+  test('an admin creates a link to the draft as it is', async () => {
     await expectAllowed(make(fresh()));
     await expectAllowed(read(visitor));
   });
 
-  test.each(OTHERS)('$name makes none', (actor) => expectDenied(make(fresh(), LINK, actor)));
+  test.each(OTHERS)('$name cannot create one', (actor) => expectDenied(make(fresh(), LINK, actor)));
 
   test.each([1, 7, 30])('for %i days', (days) => expectAllowed(make(fresh({ days }))));
 
@@ -151,11 +151,9 @@ describe('making a link', () => {
     'abcdefghijklmnopqrstuvwxy',
     'abcdefghijklmnopqrstuvw.',
     'moonrise moonrise moonri',
-  ])('under the id "%s", which could be guessed, one is refused', (id) =>
-    expectDenied(make(fresh(), id)),
-  );
+  ])('a link with the guessable id "%s" is refused', (id) => expectDenied(make(fresh(), id)));
 
-  test('one of a draft that the same request makes is refused', async () => {
+  test('a link to a draft of the same request is refused', async () => {
     const [path, added] = ['videos/new', doc(as(admin), 'unpublished/video:new')];
     const data = { path, entry: aVideo(), saved: serverTimestamp() };
     const batch = writeBatch(as(admin));
@@ -165,7 +163,7 @@ describe('making a link', () => {
     await expectAllowed(setDoc(added, data));
   });
 
-  test('one of an entry whose time has come is refused', async () => {
+  test('a link to an entry whose time has come is refused', async () => {
     for (const ms of [60_000, 100]) {
       await seed({ [`unpublished/${DRAFT}`]: { ...draft, publishAt: ago(0, ms) } });
       await expectDenied(make(fresh()));
@@ -174,12 +172,12 @@ describe('making a link', () => {
     await expectAllowed(make(fresh()));
   });
 
-  test('what is published has none', async () => {
+  test('a published entry has no link', async () => {
     await seed({ 'videos/v': aVideo() });
     await expectDenied(make(fresh({ draft: 'video:v', path: 'videos/v', entry: aVideo() })));
   });
 
-  test('one that is there is not replaced', async () => {
+  test('an existing link cannot be replaced', async () => {
     await expectAllowed(make(fresh({ days: 1 })));
     await expectDenied(make(fresh({ days: 30 })));
   });

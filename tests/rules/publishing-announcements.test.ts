@@ -54,19 +54,19 @@ describe('an announcement', () => {
     },
   });
 
-  test('is not published by who is no admin', async () => {
+  test('cannot be published by other users', async () => {
     await revoke(formerAdmin);
     const attempt = (actor: Actor) => publish({ [NEW]: anAnnouncement() }, actor);
     const outcomes = await outcomesOf(OTHERS, attempt);
     expect(outcomes).toEqual(OTHERS.map(({ name }) => [name, 'permission-denied']));
   });
 
-  test('that has no time is deleted beside one of any time', async () => {
+  test('without a time is deleted in the same request as one with any time', async () => {
     await seed({ [DRAFT]: unpublished() });
     await expectAllowed(deleteDoc(draftAt(ID)));
   });
 
-  test('takes no other entry’s time', async () => {
+  test('cannot take the time of another entry', async () => {
     await seed({
       [LIST]: { [`item_${future.toMillis()}`]: anAnnouncement() },
       'unpublished/video:v': unpublished(future, 'videos/v', aVideo()),
@@ -85,21 +85,21 @@ describe('an announcement that is scheduled', () => {
     return seed({ [DRAFT]: unpublished(soon) });
   });
 
-  test('is not released before its time', async () => {
+  test('cannot be released before its time', async () => {
     await expectDenied(publish({ [itsKey]: anAnnouncement() }));
     await seed({ [DRAFT]: unpublished(past) });
     await expectAllowed(publish({ [`item_${past.toMillis()}`]: anAnnouncement() }));
   });
 
-  test('is not the first to be released before its time', async () => {
+  test('cannot be released before its time as the first one', async () => {
     await deleteList();
     await expectDenied(publish({ [itsKey]: anAnnouncement() }));
   });
 
-  test('is published before its time, as of now', () =>
+  test('can be published before its time, with the current time', () =>
     expectAllowed(publish({ [NEW]: anAnnouncement() })));
 
-  test('is deleted, be there others or not', async () => {
+  test('can be deleted, with or without others', async () => {
     await expectAllowed(deleteDoc(draftAt(ID)));
     await deleteList();
     await seed({ [DRAFT]: unpublished(future) });

@@ -58,7 +58,7 @@ const DOCUMENTS = [
 ] as const;
 
 test.each(DOCUMENTS)(
-  '%s is published out of its draft, as of now or at its time, and in no other way',
+  '%s is published from its draft, with the current or its scheduled time, and in no other way',
   async (id, path, entry) => {
     const put = (document: DocumentData) => publish(path, document, [id]);
     await seed({ [`unpublished/${id}`]: unpublished(path, entry) });
@@ -161,7 +161,7 @@ describe.each(DIFFERENT)('%s', (id, path, entry) => {
       },
     });
 
-    test('is not released as another one', () =>
+    test('cannot be released as another one', () =>
       expectOutcome(publish(`${path}-2`, then(entry), [id]), outcomeOfNew));
 
     test('is released once', async () => {
@@ -170,7 +170,7 @@ describe.each(DIFFERENT)('%s', (id, path, entry) => {
       await expectOutcome(put(then(entry)), outcomeOfNew);
     });
 
-    test('is neither released nor published by who is no admin', async () => {
+    test('cannot be released or published by other users', async () => {
       await revoke(formerAdmin);
       const denied = OTHERS.map(({ name }) => [name, 'permission-denied']);
       for (const entered of [then(entry), now(entry)]) {
@@ -181,15 +181,15 @@ describe.each(DIFFERENT)('%s', (id, path, entry) => {
   });
 });
 
-describe.each(NEVER_NEW)('what no new entry could be: %s', (id, path, entry) => {
-  test('is only published after it was unpublished', async () => {
+describe.each(NEVER_NEW)('an invalid new entry cannot be published: %s', (id, path, entry) => {
+  test('can only be published after it was unpublished', async () => {
     await expectDenied(publish(path, now(entry), []));
     await expectDenied(publish(path, now(entry), [id]));
     await seed({ 'unpublished/video:other': unpublished('videos/other', aVideo()) });
     await expectDenied(publish(path, now(entry), [id, 'video:other']));
   });
 
-  test('is not published out of the trash of drafts', async () => {
+  test('cannot be published from the trash of drafts', async () => {
     const trashed = `trash/unpublished:${id}`;
     await seed({ [trashed]: { path: `unpublished/${id}`, entry: unpublished(path, entry) } });
     await expectDenied(setDoc(at(path), now(entry)));
@@ -206,7 +206,7 @@ test.each<readonly [string, DocumentData]>([
     (field) => [`without its ${field}`, without(aMovie(), field)] as const,
   ),
 ])(
-  'what was published before is published again %s, and nothing else becomes that',
+  'an entry that was published before is published again %s, and no other entry',
   async (_, entry) => {
     await seed({ [`unpublished/${ID}`]: unpublished(PATH, aMovie(), past) });
     await expectDenied(publish(PATH, now(entry), [ID]));
@@ -219,7 +219,7 @@ describe('the address of an unpublished movie', () => {
   const other = 'Movies/Released/Movies/moonrise';
   beforeEach(() => seed({ [`unpublished/${ID}`]: unpublished(PATH, aMovie(), past) }));
 
-  test('is free for no other movie', async () => {
+  test('cannot be used by another movie', async () => {
     await expectDenied(setDoc(at(PATH), now(aMovie())));
     await expectDenied(setDoc(at(other), now(aMovie())));
     await expectAllowed(setDoc(at('Movies/Upcoming/Movies/moonset'), now(aMovie())));
@@ -229,20 +229,20 @@ describe('the address of an unpublished movie', () => {
     ['that is published in the other collection', { [other]: stored(aMovie()) }],
     ['that is in the trash', { [`trash/${ID}`]: { path: PATH, entry: stored(aMovie()) } }],
     ['that was a draft and is in the trash', { [`trash/unpublished:${ID}`]: { path: PATH } }],
-  ])('is not used for a second one %s', async (_, documents) => {
+  ])('cannot be used for a second one %s', async (_, documents) => {
     await seed(documents);
     await expectDenied(publish(PATH, then(aMovie()), [ID]));
     await expectDenied(publish(PATH, now(aMovie()), [ID]));
   });
 
-  test('is not used by the request that puts the draft into the trash', () => {
+  test('cannot be used in the request that moves the draft to the trash', () => {
     const trash = trashOf(`unpublished/${ID}`, unpublished(PATH, aMovie(), past));
     const batch = writeBatch(as(admin)).set(at(PATH), now(aMovie()));
     batch.delete(at(`unpublished/${ID}`)).set(at(`trash/unpublished:${ID}`), trash);
     return expectDenied(batch.commit());
   });
 
-  test('is free for no movie that comes out of the trash', async () => {
+  test('cannot be used by a movie that is restored from the trash', async () => {
     const entry = stored(aMovie());
     await seed({ [`trash/${ID}`]: trashOf(PATH, entry, { deleted: past }) });
     await expectDenied(move(PATH, entry, `trash/${ID}`));
@@ -254,7 +254,7 @@ test.each([
   ['video:v', 'videos/v', aVideo()],
   ['image:i', 'images/i', anImage()],
   ['event:e', 'events/e', anEvent()],
-])('%s is not restored beside a draft of it', async (id, path, entry) => {
+])('%s cannot be restored beside its draft', async (id, path, entry) => {
   await seed({
     [`unpublished/${id}`]: unpublished(path, entry),
     [`trash/${id}`]: trashOf(path, stored(entry), { deleted: past }),

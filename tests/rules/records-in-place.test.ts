@@ -19,7 +19,7 @@ loadRules();
 // What else is a record than a coming or going, which are in records.test.ts.
 
 const daysAhead = (days: number) => daysAgo(-days);
-describe('when a draft is on the site', () => {
+describe('a record of the time of a draft', () => {
   const [from, until, later] = [1, 2, 3].map((days) => daysAhead(days));
   const draft = { path: MOVIE, entry: aMovie() };
   const timedDraft = { ...draft, publishAt: from, until, saved: new Date(1) };
@@ -32,7 +32,7 @@ describe('when a draft is on the site', () => {
     recordOf(did, DRAFT, { place: MOVIE, ...times });
   const asDraft = { publishAt: deleteField(), until: deleteField() };
 
-  test('is set, changed and taken away', async () => {
+  test('is added when the time is set, changed and removed', async () => {
     await seed({ [DRAFT]: { ...draft, saved: new Date(1) } });
     const times = { publishAt: from, until };
     await expectAllowed(change(record('scheduled', times), times));
@@ -40,7 +40,7 @@ describe('when a draft is on the site', () => {
     await expectAllowed(change(record('scheduled'), asDraft));
   });
 
-  test('is that of the draft afterwards, at its place', async () => {
+  test('has the draft’s time after the change, and its location', async () => {
     await seed({ [DRAFT]: timedDraft });
     const end = { until: later };
     await expectDenied(change(record('ending', { publishAt: from, until }), end));
@@ -54,7 +54,7 @@ describe('when a draft is on the site', () => {
     await expectAllowed(change(record('ending', times), end));
   });
 
-  test('is another one than before', async () => {
+  test('has another time than before', async () => {
     await seed({ [DRAFT]: timedDraft });
     const [begun, ended] = ['scheduled', 'ending'].map((did) =>
       record(did, { publishAt: from, until: later }),
@@ -68,7 +68,7 @@ describe('when a draft is on the site', () => {
     await expectAllowed(change(record('scheduled', first), { publishAt: until }));
   });
 
-  test('is no part of another record, and a record of it is called so', async () => {
+  test('is not part of another record, and has its name', async () => {
     await seed({ [DRAFT]: timedDraft });
     const times = { publishAt: from, until: later };
     const other = { publishAt: until, until: later };
@@ -82,7 +82,7 @@ describe('when a draft is on the site', () => {
     await expectAllowed(change(record('ending', times), { until: later }));
   });
 
-  test('is said of one that is published and gets an end', async () => {
+  test('is added for a published entry that gets an end', async () => {
     const published = { ...stored(aMovie()), timestamp: daysAgo(1) };
     await seed({ [MOVIE]: published });
     const { timestamp: publishAt, ...entry } = published;
@@ -94,7 +94,7 @@ describe('when a draft is on the site', () => {
     await expectAllowed(move(record('ending', times)));
   });
 
-  test('is said of one that is added, or nothing of it', async () => {
+  test('is added for a new entry, if it has a time', async () => {
     const times = { publishAt: from, until };
     const addIt = (recordOfIt: DocumentData) =>
       request(recordOfIt)
@@ -110,20 +110,20 @@ describe('when a draft is on the site', () => {
   });
 });
 
-describe('another place in an order', () => {
+describe('a record of a move in an order', () => {
   const BANNER = 'hero-banners/b';
   const IMAGE = 'sets/kochi/images/i';
   const move = (record: DocumentData, path = BANNER, timestamp: unknown = serverTimestamp()) =>
     request(record).update(at(path), { timestamp }).commit();
   const moved = (fields: DocumentData = {}) => recordOf('moved', BANNER, { to: 3, ...fields });
 
-  test.each([BANNER, IMAGE])('is said of %s, also of one without a time', async (path) => {
+  test.each([BANNER, IMAGE])('is added for %s, also without a time', async (path) => {
     await seed({ [path]: path === BANNER ? aBanner() : anImage() });
     await expectAllowed(move(moved({ path }), path));
     await expectAllowed(move(moved({ path, to: 1 }), path, daysAgo(1)));
   });
 
-  test('is said of nothing that stays, comes or goes', async () => {
+  test('is not added for an entry that is not moved, added or removed', async () => {
     await seed({ [BANNER]: { ...aBanner(), timestamp: daysAgo(2) }, [VIDEO]: stored(aVideo()) });
     await expectDenied(setDoc(at('deeds/d'), moved()));
     await expectDenied(request(moved()).update(at(BANNER), { title: 'Other' }).commit());
@@ -137,7 +137,7 @@ describe('another place in an order', () => {
     await expectDenied(request(moved({ path })).set(at(path), written(aBanner())).commit());
   });
 
-  test('is a number, and not called anything else', async () => {
+  test('has a number as its position, and its name', async () => {
     await seed({ [BANNER]: { ...aBanner(), timestamp: daysAgo(2) } });
     for (const to of [0, 100_001, 1.5, '3', null]) await expectDenied(move(moved({ to })));
     const { to: _to, ...none } = moved();

@@ -25,7 +25,7 @@ const add = (record: DocumentData, actor: Actor = admin) =>
   request(record, actor).set(at(VIDEO, actor), written(aVideo())).commit();
 const remove = (record: DocumentData, path = VIDEO) => request(record).delete(at(path)).commit();
 
-describe('what comes', () => {
+describe('a record of an added entry', () => {
   test.each(['added', 'published', 'restored'])('is %s', (did) =>
     expectAllowed(add(recordOf(did, VIDEO))),
   );
@@ -34,20 +34,20 @@ describe('what comes', () => {
     expectDenied(add(recordOf(did, VIDEO))),
   );
 
-  test('was not there before', async () => {
+  test('requires that the entry did not exist before', async () => {
     await seed({ [VIDEO]: stored(aVideo()) });
     await expectDenied(setDoc(at('deeds/d'), recordOf('added', VIDEO)));
     const edit = request(recordOf('added', VIDEO)).update(at(VIDEO), { title: 'Other' });
     await expectDenied(edit.commit());
   });
 
-  test('is there afterwards', async () => {
+  test('requires that the entry exists afterwards', async () => {
     await expectDenied(setDoc(at('deeds/d'), recordOf('added', VIDEO)));
     await expectDenied(add(recordOf('added', 'videos/other')));
   });
 });
 
-describe('what goes', () => {
+describe('a record of a removed entry', () => {
   beforeEach(() => seed({ [VIDEO]: stored(aVideo()) }));
 
   test.each(['unpublished', 'deleted'])('is %s', (did) =>
@@ -58,13 +58,13 @@ describe('what goes', () => {
     expectDenied(remove(recordOf(did, VIDEO))),
   );
 
-  test('says nothing else', async () => {
+  test('has no other field', async () => {
     await expectDenied(remove(recordOf('deleted', VIDEO, { to: 1 })));
     await expectDenied(remove(recordOf('deleted', VIDEO, { Other: 'x' })));
     await expectAllowed(remove(recordOf('deleted', VIDEO)));
   });
 
-  test('was there before, and is not any more', async () => {
+  test('requires that the entry existed before, and does not exist afterwards', async () => {
     await expectDenied(setDoc(at('deeds/d'), recordOf('deleted', VIDEO)));
     await expectDenied(remove(recordOf('deleted', 'videos/other')));
     await deleteDoc(at(VIDEO));
@@ -83,7 +83,7 @@ describe('an announcement', () => {
       .commit();
   const record = (did: string, key = KEY) => recordOf(did, ANNOUNCEMENTS, { key });
 
-  test('comes by its key, also as the first one', async () => {
+  test('is added by its key, also as the first one', async () => {
     await expectAllowed(addOne(record('added')));
     await seed({ [ANNOUNCEMENTS]: { [OTHER_KEY]: anAnnouncement() } });
     await expectDenied(addOne(record('added', OTHER_KEY)));
@@ -91,7 +91,7 @@ describe('an announcement', () => {
     await expectAllowed(addOne(record('added')));
   });
 
-  test('goes by its key', async () => {
+  test('is removed by its key', async () => {
     await seed({ [ANNOUNCEMENTS]: { [KEY]: anAnnouncement(), [OTHER_KEY]: anAnnouncement() } });
     await expectDenied(removeOne(record('deleted', OTHER_KEY)));
     await expectDenied(removeOne(record('deleted', 'none')));
@@ -100,19 +100,19 @@ describe('an announcement', () => {
   });
 });
 
-describe('the place at which a draft is published', () => {
+describe('the location at which a draft will be published', () => {
   const draft = { path: MOVIE, entry: aMovie() };
   const addTo = (place: string) =>
     request(recordOf('added', DRAFT, { place }))
       .set(at(DRAFT), { ...draft, saved: serverTimestamp() })
       .commit();
 
-  test('is that of the draft that comes', async () => {
+  test('is the location of the added draft', async () => {
     await expectDenied(addTo('Movies/Released/Movies/moonrise'));
     await expectAllowed(addTo(MOVIE));
   });
 
-  test('is that of the draft that goes', async () => {
+  test('is the location of the removed draft', async () => {
     await seed({ [DRAFT]: draft });
     await expectDenied(remove(recordOf('deleted', DRAFT, { place: VIDEO }), DRAFT));
     await expectAllowed(remove(recordOf('deleted', DRAFT, { place: MOVIE }), DRAFT));
@@ -130,7 +130,7 @@ describe('a record', () => {
     ['with no text as its title', { title: ['x'] }],
   ])('is not stored %s', (_, fields) => expectDenied(add(recordOf('added', VIDEO, fields))));
 
-  test('has a title of 200 characters or a blank one, and is that of its administrator', async () => {
+  test('has a title of at most 200 characters or a blank one, and the account of its administrator', async () => {
     await expectAllowed(add(recordOf('added', VIDEO, { title: 'x'.repeat(200) })));
     await seed({ [VIDEO]: stored(aVideo()) });
     await expectAllowed(remove(recordOf('deleted', VIDEO, { title: '' })));
@@ -138,7 +138,7 @@ describe('a record', () => {
     await expectAllowed(add(recordOf('added', VIDEO, second), secondAdmin));
   });
 
-  test('of a visitor is none, even of what a visitor may do', async () => {
+  test('cannot be stored for a visitor, even for an allowed action', async () => {
     const message = { name: 'A', email: 'a@b', message: 'c', timestamp: serverTimestamp() };
     const path = 'contactMessages/m';
     const record = recordOf('added', path, { by: 'user@example.test', uid: 'user' });
@@ -146,7 +146,7 @@ describe('a record', () => {
     await expectAllowed(setDoc(at(path, namedUser), message));
   });
 
-  test('is never changed, and deleted after 400 days only', async () => {
+  test('cannot be changed, and is deleted only after 400 days', async () => {
     await seed({ 'deeds/d': recordOf('added', VIDEO, { at: daysAgo(399.9) }) });
     await expectDenied(updateDoc(at('deeds/d'), { title: 'Other' }));
     await expectDenied(deleteDoc(at('deeds/d')));

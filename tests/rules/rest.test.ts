@@ -50,18 +50,18 @@ describe('a visitor', () => {
   const storedMessages = async () =>
     (await getCount(collection(asOwner(), 'contactMessages'))).data().count;
 
-  test('sends at most twenty messages in one request', async () => {
+  test('can send at most twenty messages in one request', async () => {
     expect(await commit(...messages(20))).toBe(200);
     expect(await storedMessages()).toBe(20);
   });
 
-  test('stores none of more messages in one request', async () => {
+  test('cannot store more messages in one request', async () => {
     expect(await commit(...messages(21))).not.toBe(200);
     expect(await storedMessages()).toBe(0);
   });
 
   // Each write of this method counts by itself.
-  test('cannot use the method for writes without a transaction', async () => {
+  test('cannot use the API method for writes without a transaction', async () => {
     expect(await request('POST', ':batchWrite', { writes: messages(1) })).toBe(FORBIDDEN);
   });
 });

@@ -106,16 +106,16 @@ describe.each(TWO)('a change of %s', (path, before, change) => {
     ['without an account', without(revision, 'uid')],
   ])('has none %s', (_, forged) => expectDenied(edit(path, change, forged)));
 
-  test('has none without the change', () => expectDenied(record(revision).commit()));
+  test('cannot be stored without the change', () => expectDenied(record(revision).commit()));
 
-  test('has none without the role', async () => {
+  test('cannot be stored without the role', async () => {
     const byUser = { ...revision, by: 'user@example.test', uid: 'user' };
     await expectDenied(edit(path, change, byUser, namedUser));
     await revoke(formerAdmin);
     await expectDenied(edit(path, change, byUser, formerAdmin));
   });
 
-  test('has one for each request', async () => {
+  test('is stored for each request', async () => {
     const twice = () => {
       const batch = record(revision).set(at(path), change, { merge: true });
       return batch.set(at('revisions/copy'), revision);
@@ -130,7 +130,7 @@ describe.each(TWO)('a change of %s', (path, before, change) => {
     await expectAllowed(edit(path, change, revision));
   });
 
-  test('has none that is not noted as the last one', async () => {
+  test('cannot be stored without a note as the last one', async () => {
     const batch = () => writeBatch(as(admin)).set(at(path), change, { merge: true });
     await expectDenied(batch().set(at(REVISION), revision).commit());
     const noted = (note: DocumentData) =>
@@ -151,30 +151,30 @@ test('a deletion has no revision', async () => {
   await expectDenied(record(revisionOf('videos/v', aged(aVideo())), admin, batch).commit());
 });
 
-test('what is not published yet has no revision without a change', async () => {
+test('an unpublished entry has no revision without a change', async () => {
   const path = 'unpublished/movie:moonrise';
   const before = { path: 'Movies/Upcoming/Movies/moonrise', entry: aMovie() };
   await seed({ [path]: before });
   await expectDenied(record(revisionOf(path, before)).commit());
 });
 
-describe('a change of the settings that are built in', () => {
+describe('the first change of the settings', () => {
   const change = { phone: '2', edited: serverTimestamp() };
 
-  test('has a revision of nothing, and no other', async () => {
+  test('has an empty revision, and no other', async () => {
     await expectDenied(record(revisionOf(SETTINGS, {})).commit());
     await expectDenied(edit(SETTINGS, change, revisionOf(SETTINGS, { phone: '1' })));
     await expectDenied(edit(SETTINGS, change, revisionOf(SETTINGS, {}, { key: 'phone' })));
     await expectAllowed(edit(SETTINGS, change, revisionOf(SETTINGS, {})));
   });
 
-  test('has one of nothing only once', async () => {
+  test('has an empty revision only once', async () => {
     await seed({ [SETTINGS]: { phone: '1' } });
     await expectDenied(edit(SETTINGS, change, revisionOf(SETTINGS, {})));
   });
 });
 
-test('a change of a field of another document has no revision of its own', async () => {
+test('a change of another document’s field has no empty revision', async () => {
   await seed({ [SETTINGS]: { phone: '1' } });
   const change = { phone: '2', edited: serverTimestamp() };
   await expectDenied(
@@ -183,7 +183,7 @@ test('a change of a field of another document has no revision of its own', async
   await expectAllowed(edit(SETTINGS, change, revisionOf(SETTINGS, { phone: '1' })));
 });
 
-test('a new entry has no revision of nothing', async () => {
+test('a new entry has no empty revision', async () => {
   const batch = writeBatch(as(admin));
   batch.set(at('hero-banners/b'), aBanner());
   await expectDenied(record(revisionOf('hero-banners/b', {}), admin, batch).commit());
@@ -216,12 +216,12 @@ describe('a change of an announcement', () => {
     ['by somebody else', { ...revision, by: 'second@example.test' }],
   ])('has none %s', (_, forged) => expectDenied(change(forged)));
 
-  test('has none without the change', () => expectDenied(record(revision).commit()));
+  test('has no revision without the change', () => expectDenied(record(revision).commit()));
 
-  test('has none if it is the deletion', () => expectDenied(change(revision, null)));
+  test('has no revision if it is the deletion', () => expectDenied(change(revision, null)));
 });
 
-test('a document that is no such entry has no revisions', async () => {
+test('a document that is not an entry has no revisions', async () => {
   const message = { ...stored({ name: 'Anu' }), status: 'new' };
   await seed({ 'contactMessages/c': message, 'trash/video:v': { path: 'videos/v', entry: {} } });
   const viewed = { status: 'viewed' };

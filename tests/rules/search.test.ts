@@ -23,7 +23,7 @@ loadRules();
 const at = (document: string) => doc(as(admin), `search/${document}`);
 
 describe('a part of the search index', () => {
-  test('is what the site writes', async () => {
+  test('is valid as the site writes it', async () => {
     const entry = searchEntryOf('movie', { ...aFullMovie(), id: 'kadal', collection: 'Upcoming' });
     const batch = writeBatch(as(admin));
     const entries = Array.from({ length: 20_000 }, (_, n) => ({ ...entry, key: `U${n}` as const }));
@@ -53,7 +53,7 @@ describe('a part of the search index', () => {
     await expectDenied(updateDoc(at('0'), change));
   });
 
-  test('has a number below that of all parts', async () => {
+  test('has a number below the number of parts', async () => {
     await expectAllowed(setDoc(at(String(SEARCH_PARTS_MAX - 1)), anIndexPart()));
     for (const name of [String(SEARCH_PARTS_MAX), '00', 'x', '-1', '-', '_']) {
       await expectDenied(setDoc(at(name), anIndexPart()));
@@ -65,7 +65,7 @@ describe('the changes of the search index', () => {
   const built = Timestamp.fromDate(new Date('2026-01-01'));
   const change = { title: 'Kadal', at: serverTimestamp() };
 
-  test('are begun with a time', async () => {
+  test('begin with a time', async () => {
     await expectDenied(setDoc(at('changes'), { Ukadal: change }));
     await expectAllowed(setDoc(at('changes'), { built: serverTimestamp(), Ukadal: change }));
     await expectDenied(setDoc(at('Other'), { built: serverTimestamp() }));
@@ -79,14 +79,14 @@ describe('the changes of the search index', () => {
     await expectAllowed(updateDoc(at('changes'), { built: serverTimestamp() }));
   });
 
-  test('are at most so many that a document holds them', async () => {
+  test('are limited to the number that fits into a document', async () => {
     const many = (count: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, n) => [`U${n}`, 1]));
     await expectAllowed(setDoc(at('changes'), { ...many(999), built: serverTimestamp() }));
     await expectDenied(setDoc(at('changes'), { ...many(1000), built: serverTimestamp() }));
   });
 
-  test('say how many entries have no room, if they say it', async () => {
+  test('may contain the number of entries that did not fit', async () => {
     const saying = (leftOut: unknown) => ({ built: serverTimestamp(), leftOut });
     for (const wrong of ['1', 0, 1_000_001])
       await expectDenied(setDoc(at('changes'), saying(wrong)));
@@ -95,10 +95,10 @@ describe('the changes of the search index', () => {
     await expectDenied(updateDoc(at('changes'), { leftOut: -1 }));
   });
 
-  test('cannot be added before there is an index', () =>
+  test('cannot be added without an index', () =>
     expectNotFound(updateDoc(at('changes'), { Ukadal: change })));
 
-  test('are not deleted', async () => {
+  test('cannot be deleted', async () => {
     await seed({ 'search/changes': { built } });
     await expectDenied(deleteDoc(at('changes')));
   });

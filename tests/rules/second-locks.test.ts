@@ -25,10 +25,10 @@ function loadRulesWithOpen(opened: Readonly<Record<string, string>>) {
 const video = stored(aVideo());
 const signed = ({ uid, claims }: Actor) => ({ by: claims?.['email'], uid });
 
-describe('where anybody may empty the trash', () => {
+describe('if anybody could empty the trash', () => {
   loadRulesWithOpen({ '/trash': 'delete' });
 
-  test('a message is restored by an administrator alone', async () => {
+  test('only an administrator could restore a message', async () => {
     const entry = stored(aMessage());
     const [place, trash] = ['contactMessages/c', 'trash/contactMessage:c'];
     await seed({ [trash]: { path: place, entry } });
@@ -38,10 +38,10 @@ describe('where anybody may empty the trash', () => {
   });
 });
 
-describe('where anybody may delete a video', () => {
+describe('if anybody could delete a video', () => {
   loadRulesWithOpen({ '/videos': 'delete' });
 
-  test('it is put into the trash by an administrator alone', async () => {
+  test('only an administrator could move it to the trash', async () => {
     await seed({ 'videos/v': video });
     const trash = (actor: Actor): DocumentData => ({
       path: 'videos/v',
@@ -55,10 +55,10 @@ describe('where anybody may delete a video', () => {
   });
 });
 
-describe('where anybody may edit a video and note its last revision', () => {
+describe('if anybody could edit a video and note its last revision', () => {
   loadRulesWithOpen({ '/videos': 'update', '/edits': 'create, update' });
 
-  test('its revision is stored by an administrator alone', async () => {
+  test('only an administrator could store its revision', async () => {
     await seed({ 'videos/v': video });
     const edit = (actor: Actor) =>
       record(revisionOf('videos/v', video, signed(actor)), actor)

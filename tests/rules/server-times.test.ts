@@ -68,7 +68,7 @@ describe.each(Object.entries(WRITES))('the time of %s', (_, write) => {
     seed({ 'videos/v': video, 'Movies/Announcements': { [KEY]: anAnnouncement() } }),
   );
 
-  test('is that of the server, neither a later nor an earlier one', async () => {
+  test('is the server’s, neither a later nor an earlier one', async () => {
     await expectDenied(write(future));
     await expectDenied(write(Timestamp.fromMillis(Date.now() - 5000)));
     await expectAllowed(write(serverTimestamp()));

@@ -60,7 +60,7 @@ const TRANSLATIONS = FIELDS.filter(([, { translates }]) => translates);
 
 for (const [name, field] of OWN) testSetting(name, valuesOfSetting(field));
 
-test('each setting goes back to what is built in', async () => {
+test('each setting can be reset to the built-in value', async () => {
   await seed({ [PATH]: Object.fromEntries(OWN.map(([name]) => [name, { wrong: true }])) });
   for (const [name] of OWN) {
     await expectAllowed(updateDoc(settings(), dated({ [name]: deleteField() })));
@@ -82,7 +82,7 @@ const { contact, press, links, ...others } = sections;
 // Each form writes its own section; all of them at once would be more than the thousand expressions of a
 // request, but some of several.
 test.each([[contact, press, links], ...Object.values(others).map((section) => [section])])(
-  'the section “$title” is stored and changed at once, each field as long as it may be',
+  'the section “$title” is stored and changed as a whole, each field with its maximum length',
   async (...together) => {
     const values = together.flatMap(({ table, picture }) => [
       longestFields(table),
@@ -116,7 +116,7 @@ describe('stored settings', () => {
     }
   });
 
-  test('take no unknown field', () => expectDenied(updateDoc(settings(), dated({ Other: '' }))));
+  test('get no unknown field', () => expectDenied(updateDoc(settings(), dated({ Other: '' }))));
 
   test.each([
     ['no time', {}],
@@ -126,8 +126,8 @@ describe('stored settings', () => {
     await expectDenied(setDoc(settings(), { phone: '2', ...time }));
   });
 
-  test('are never deleted', () => expectDenied(deleteDoc(settings())));
+  test('cannot be deleted', () => expectDenied(deleteDoc(settings())));
 });
 
-test('new settings take no unknown field either', () =>
+test('new settings get no unknown field', () =>
   expectDenied(setDoc(settings(), dated({ Other: '' }))));

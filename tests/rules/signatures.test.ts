@@ -48,13 +48,13 @@ describe.each(Object.entries({ edit, remove }))('to %s', (_, change) => {
     expectAllowed(change(actor, own)),
   );
 
-  test('is refused under the account of somebody else, and under none', async () => {
+  test('is refused with the account of somebody else, and without one', async () => {
     await expectDenied(change(admin, { uid: 'second-admin' }));
     await expectDenied(change(secondAdmin, own));
     await expectDenied(change(admin, { uid: null }));
   });
 
-  test('may have the address of the session besides, as older pages send it, and no other', async () => {
+  test('may have the email address of the session, as older pages send it, but no other', async () => {
     await expectDenied(change(admin, { ...own, by: 'second@example.test' }));
     await expectDenied(change(nameless, { ...own, by: 'admin@example.test' }));
     await expectDenied(change(nameless, { ...own, by: null }));
@@ -83,7 +83,7 @@ describe('the note of the last revision', () => {
     await expectAllowed(noted('Movies:Announcements:item_1767322800000'));
   });
 
-  test('is written by administrators only, and neither read nor deleted', async () => {
+  test('is written by administrators only, and cannot be read or deleted', async () => {
     await expectDenied(noted('videos:v', namedUser));
     await expectAllowed(noted('videos:v'));
     await expectDenied(getDoc(note()));

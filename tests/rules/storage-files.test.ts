@@ -9,18 +9,19 @@ import { aName, EXTENSIONS, FOLDERS, random, upload, uploadByRest } from './supp
 loadRules({ withStorage: true });
 
 describe.each(FOLDERS)('%s', (folder, most) => {
-  test(`takes ${most} bytes and not one more`, async () => {
+  test(`accepts ${most} bytes and not one more`, async () => {
     await expectAllowed(upload(admin, `${folder}/${aName()}`, 'image/png', most));
     await expectUnauthorized(upload(admin, `${folder}/${aName()}`, 'image/png', most + 1));
   });
 
-  test('takes pictures only, and no empty file', async () => {
+  test('accepts only pictures, and no empty file', async () => {
     await expectUnauthorized(upload(admin, `${folder}/${aName('a', '.svg')}`, 'image/svg+xml'));
     await expectUnauthorized(upload(admin, `${folder}/${aName()}`, 'image/png', 0));
   });
 });
 
-test('one byte is taken', () => expectAllowed(upload(admin, `movies/${aName()}`, 'image/png', 1)));
+test('one byte is accepted', () =>
+  expectAllowed(upload(admin, `movies/${aName()}`, 'image/png', 1)));
 
 describe('types', () => {
   test.each(EXTENSIONS)('%s is taken', (contentType, extension) =>
@@ -46,7 +47,7 @@ describe('types', () => {
     expectUnauthorized(upload(admin, `movies/${aName('a', `.${extension}`)}`, contentType)),
   );
 
-  test.each(EXTENSIONS)('%s comes with no other extension than %s', async (type, extension) => {
+  test.each(EXTENSIONS)('%s cannot have another extension than %s', async (type, extension) => {
     for (const other of ['jpg', 'jpeg', 'png', 'webp', 'gif', 'avif', 'svg', 'html']) {
       if (other === extension) continue;
       await expectUnauthorized(upload(admin, `movies/${aName('a', `.${other}`)}`, type));

@@ -43,7 +43,7 @@ async function demote() {
   await revoke(formerAdmin);
 }
 
-test('an admin is who takes and deletes files, by the record and by nothing else', async () => {
+test('an admin is defined only by the record, and uploads and deletes files', async () => {
   await demote();
   const expected = EVERYBODY.map((actor) => [
     actor.name,
@@ -57,27 +57,27 @@ test('an admin is who takes and deletes files, by the record and by nothing else
 });
 
 describe.each(FOLDERS)('%s', (folder) => {
-  test('shows a file, and no list, to anyone', async () => {
+  test('serves a file, but no list, to anybody', async () => {
     const file = ref(storageAs(visitor), await aStoredFile(folder));
     await expectAllowed(getMetadata(file));
     await expectUnauthorized(listAll(ref(storageAs(visitor), folder)));
   });
 
-  test('takes a file from an admin, who can delete it', async () => {
+  test('accepts a file from an admin, who can delete it', async () => {
     const path = `${folder}/${aName()}`;
     await expectAllowed(upload(admin, path));
     await expectAllowed(deleteObject(ref(storageAs(admin), path)));
     await expectOutcome(deleteObject(ref(storageAs(admin), path)), 'storage/object-not-found');
   });
 
-  test('takes and loses no file by anybody else', async () => {
+  test('accepts and deletes no file by anybody else', async () => {
     const path = await aStoredFile(folder);
     await expectUnauthorized(upload(user, `${folder}/${aName()}`));
     await expectUnauthorized(upload(user, path));
     await expectUnauthorized(deleteObject(ref(storageAs(user), path)));
   });
 
-  test('changes no file, for an admin either', async () => {
+  test('does not change a file, even for an admin', async () => {
     const path = await aStoredFile(folder);
     await expectUnauthorized(
       updateMetadata(ref(storageAs(admin), path), { cacheControl: 'no-store' }),
@@ -87,7 +87,7 @@ describe.each(FOLDERS)('%s', (folder) => {
 });
 
 test.each([...SOME, formerAdmin])(
-  'movies, as any folder, show a file, and no list, to $name',
+  'movies, like any folder, serve a file, but no list, to $name',
   async (actor) => {
     const file = ref(storageAs(actor), await aStoredFile('movies'));
     await expectAllowed(getBytes(file));
@@ -100,21 +100,18 @@ test.each([...SOME, formerAdmin])(
 
 const ELSEWHERE = ['', 'users/', 'Movies/', 'backup/', 'movies/2026/', 'gallery/a/b/', 'a/movies/'];
 
-test.each(ELSEWHERE)(
-  'outside the folders, in /%s, everything is closed to anyone',
-  async (folder) => {
-    const path = folder === '' ? aName() : await aStoredFile(folder.slice(0, -1));
-    for (const actor of [visitor, admin]) {
-      const file = ref(storageAs(actor), path);
-      await expectUnauthorized(getMetadata(file));
-      await expectUnauthorized(upload(actor, `${folder}${aName()}`));
-      await expectUnauthorized(deleteObject(file));
-      await expectUnauthorized(listAll(ref(storageAs(actor), folder)));
-    }
-  },
-);
+test.each(ELSEWHERE)('outside the folders, in /%s, anybody is denied', async (folder) => {
+  const path = folder === '' ? aName() : await aStoredFile(folder.slice(0, -1));
+  for (const actor of [visitor, admin]) {
+    const file = ref(storageAs(actor), path);
+    await expectUnauthorized(getMetadata(file));
+    await expectUnauthorized(upload(actor, `${folder}${aName()}`));
+    await expectUnauthorized(deleteObject(file));
+    await expectUnauthorized(listAll(ref(storageAs(actor), folder)));
+  }
+});
 
-test('a file that is not there reads as that, not as closed', async () => {
+test('a missing file is reported as missing, not as denied', async () => {
   const file = ref(storageAs(formerAdmin), `movies/${aName()}`);
   await expectOutcome(getMetadata(file), 'storage/object-not-found');
 });

@@ -26,7 +26,7 @@ describe('an upload to the emulator', () => {
       ...metadata,
     });
 
-  test('carries what the site sends', async () => {
+  test('has the metadata that the site sends', async () => {
     await expectAllowed(upload({ cacheControl: YEAR }));
     await expectAllowed(upload({ contentDisposition: 'inline', contentEncoding: 'identity' }));
   });
@@ -85,7 +85,7 @@ describe('an upload in production', () => {
   const permits = (change: Readonly<Record<string, RuleValue>> = {}) =>
     rules.permits(`movies/${name}`, { ...production, ...change });
 
-  test('carries what the site sends, and what the service fills in', async () => {
+  test('has the metadata that the site sends, and that the service adds', async () => {
     expect(await permits()).toBe(true);
     expect(await permits({ cacheControl: null })).toBe(true);
     expect(await permits({ contentDisposition: null })).toBe(true);

@@ -43,7 +43,7 @@ const otherOf = ({ uid }: Actor) => (uid === 'admin' ? 'second-admin' : 'admin')
 const roleOf = async (uid: string) => (await getDoc(doc(asOwner(), `users/${uid}`))).get('role');
 
 describe('an invitation', () => {
-  test('gives the role, and says who gave it and when', async () => {
+  test('assigns the role, with who assigned it and when', async () => {
     await expectAllowed(give(fresh));
     expect(await roleOf('colleague')).toBe('admin');
   });
@@ -62,16 +62,16 @@ describe('an invitation', () => {
     await expectDenied(give(fresh));
   });
 
-  test('is refused to a session that was taken over, of more than five minutes ago', async () => {
+  test('is refused to a session of more than five minutes ago, which may have been taken over', async () => {
     await expectDenied(give(hijacked));
     await expectDenied(give(admin));
     await expectAllowed(give(signedIn(admin, 4 * MINUTE_S, 'four minutes ago')));
   });
 
-  test('may be one of an administrator whose address nobody has verified', () =>
+  test('may be by an administrator whose address is not verified', () =>
     expectAllowed(give(unverified)));
 
-  test('may have the address of who gives it, as older pages send it', () =>
+  test('may have the email address of the inviting administrator, as older pages send it', () =>
     expectAllowed(give(fresh, { by: 'admin@example.test' })));
 
   test.each<[string, DocumentData]>([
@@ -108,7 +108,7 @@ describe('an invitation', () => {
     await expectDenied(give(fresh, changes));
   });
 
-  test('has the longest address and name', async () => {
+  test('may have the longest address and name', async () => {
     const email = `${'a'.repeat(244)}@exam.test`;
     await expectAllowed(give(fresh, { email, name: 'അ'.repeat(100) }));
   });
@@ -118,7 +118,7 @@ describe('an invitation', () => {
     await expectDenied(setDoc(doc(as(fresh), NEW), Object.fromEntries(record)));
   });
 
-  test('of an account with another role, or of somebody who was removed, is one as well', async () => {
+  test('may be for an account with another role, or for a former administrator', async () => {
     await seed({ [NEW]: { role: 'Other', note: 'unchanged' } });
     await expectAllowed(giveAgain(fresh));
     expect((await getDoc(doc(asOwner(), NEW))).get('note')).toBe('unchanged');
@@ -133,14 +133,14 @@ describe('an invitation', () => {
     expect(await roleOf('colleague')).toBe('admin');
   });
 
-  test('of somebody who is one already changes nothing: who gave the role, and when, stay', async () => {
+  test('of an administrator changes nothing: who assigned the role, and when, are preserved', async () => {
     await expectAllowed(give(fresh));
     await expectDenied(give(freshSecond));
     await expectDenied(giveAgain(freshSecond));
     await expectDenied(give(fresh));
   });
 
-  test('before it is accepted opens nothing to whoever made an account of that address', async () => {
+  test('that is not accepted gives no access to an account that somebody else created with the address', async () => {
     const impostor = signedIn(
       {
         name: 'impostor',
@@ -161,7 +161,7 @@ describe('a removal', () => {
     seed({ [NEW]: { role: 'admin', email: 'colleague@example.test', name: 'Anu' } }),
   );
 
-  test('takes the role at once, and says who did that and when', async () => {
+  test('removes the role immediately, with who removed it and when', async () => {
     await expectAllowed(remove(fresh, 'colleague'));
     expect((await getDoc(doc(asOwner(), NEW))).data()).toMatchObject({
       name: 'Anu',
@@ -171,7 +171,7 @@ describe('a removal', () => {
     expect(await roleOf('colleague')).toBeUndefined();
   });
 
-  test('may have the address of who removes, as older pages send it', () =>
+  test('may have the email address of the removing administrator, as older pages send it', () =>
     expectAllowed(remove(fresh, 'colleague', { by: 'admin@example.test' })));
 
   test.each(NOT_THEM.filter(({ uid }) => uid))('is refused to $name', async (actor) => {
@@ -213,7 +213,7 @@ describe('a removal', () => {
     await expectDenied(remove(fresh, 'colleague', changes));
   });
 
-  test('is refused without what it leaves in the record of who does it', async () => {
+  test('is refused without a note in the record of the removing administrator', async () => {
     const db = as(fresh);
     await expectDenied(updateDoc(doc(db, NEW), removal(fresh)));
     await expectDenied(remove(fresh, 'colleague', {}, { name: 'Mira' }));
@@ -226,7 +226,7 @@ describe('a removal', () => {
     await expectDenied(deleteDoc(doc(db, NEW)));
   });
 
-  test('of two who remove each other at once, one stays', async () => {
+  test('of two administrators who remove each other in parallel, one succeeds', async () => {
     for (const both of [
       [fresh, freshSecond],
       [freshSecond, fresh],

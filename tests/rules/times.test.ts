@@ -58,7 +58,7 @@ const scheduled = (path: string, entry: DocumentData, publishAt: Date) => ({
 });
 
 describe('a moment before its time', () => {
-  test('nobody reads what is scheduled', () =>
+  test('nobody can read a scheduled entry', () =>
     expectTooEarly(async (time) => {
       await seed({ 'unpublished/video:v': scheduled('videos/v', aVideo(), time) });
       const all = collection(as(visitor), 'unpublished');
@@ -85,13 +85,13 @@ describe('a moment before its time', () => {
       return move(path, fields, 'unpublished/announcement:a', { merge: true });
     }));
 
-  test('no announcement is published ten minutes ahead', () =>
+  test('no announcement can be published ten minutes early', () =>
     expectTooEarly((time) => {
       const key = `item_${later(time, 600_000).getTime()}`;
       return setDoc(at('Movies/Announcements'), { [key]: anAnnouncement() });
     }));
 
-  test('no movie is added then', () =>
+  test('no movie can be added with a future time', () =>
     expectTooEarly((timestamp) =>
       setDoc(at('Movies/Upcoming/Movies/moonrise'), { ...aMovie(), timestamp }),
     ));
@@ -100,35 +100,35 @@ describe('a moment before its time', () => {
     ['hero-banners/b', aBanner()],
     ['images/i', anImage()],
     ['sets/kochi/images/i', anImage()],
-  ])('%s is not moved there', (path, entry) =>
+  ])('%s cannot be moved to a future time', (path, entry) =>
     expectTooEarly(async (time) => {
       await seed({ [path]: stored(entry) });
       return updateDoc(at(path), { timestamp: time });
     }),
   );
 
-  test('what was deleted thirty days ago has not expired', () =>
+  test('an entry that was deleted thirty days ago has not expired', () =>
     expectTooEarly(async (time) => {
       const deleted = later(time, -30 * DAY_MS);
       await seed({ 'trash/video:v': { path: 'videos/v', entry: aVideo(), deleted } });
       return updateDoc(at('trash/video:v'), { purge: 'expired' });
     }));
 
-  test('the files that a revision keeps have not expired', () =>
+  test('the files of a revision have not expired', () =>
     expectTooEarly(async (time) => {
       const revision = { path: 'videos/v', before: {}, files: 'kept' };
       await seed({ 'revisions/r': { ...revision, at: later(time, -30 * DAY_MS) } });
       return updateDoc(at('revisions/r'), { files: 'expired' });
     }));
 
-  test('a revision is not deleted', () =>
+  test('a revision cannot be deleted', () =>
     expectTooEarly(async (time) => {
       const revision = { path: 'videos/v', before: {}, at: later(time, -400 * DAY_MS) };
       await seed({ 'revisions/r': revision });
       return deleteDoc(at('revisions/r'));
     }));
 
-  test('a record is not deleted, nor an open form of somebody else', async () => {
+  test('a record, and an open form of somebody else, cannot be deleted', async () => {
     await expectTooEarly(async (time) => {
       await seed({ 'deeds/d': { did: 'added', at: later(time, -400 * DAY_MS) } });
       return deleteDoc(at('deeds/d'));
@@ -139,7 +139,7 @@ describe('a moment before its time', () => {
     });
   });
 
-  test('what was deleted is kept for as many days as it says', () =>
+  test('deleted entries cannot be purged before the end of their days', () =>
     expectTooEarly(async (time) => {
       const message = { path: 'contactMessages/m', entry: {}, days: 7 };
       await seed({
@@ -148,7 +148,7 @@ describe('a moment before its time', () => {
       return updateDoc(at('trash/contactMessage:m'), { purge: 'expired' });
     }));
 
-  test('what is on the site until then is no draft yet', () =>
+  test('an entry with an end is not a draft yet', () =>
     expectTooEarly(async (until) => {
       const begun = scheduled('videos/v', aVideo(), later(until, -DAY_MS));
       await seed({ 'unpublished/video:v': { ...begun, until } });
@@ -156,7 +156,7 @@ describe('a moment before its time', () => {
       return updateDoc(at('unpublished/video:v'), change);
     }));
 
-  test('an entry is scheduled, and its time is moved', async () => {
+  test('an entry can be scheduled, and rescheduled', async () => {
     await expectInTime(async (publishAt) => {
       await deleteDoc(at('unpublished/video:v'));
       const draft = { path: 'videos/v', entry: aVideo(), saved: serverTimestamp() };
@@ -181,10 +181,10 @@ const withEnd = (publishAt: Date, until: Date, more: DocumentData = {}) => ({
 const saved = { saved: serverTimestamp() };
 
 describe('a moment after its time', () => {
-  test('a new entry cannot have been on the site', () =>
+  test('a new entry cannot have a past start', () =>
     expectDenied(setDoc(at(DRAFT), withEnd(justNow(), NO_END, saved))));
 
-  test('what is published gets no end, and keeps its place', async () => {
+  test('a published entry cannot get a past end, and stays published', async () => {
     const timestamp = ago(HOUR_MS);
     await seed({ 'videos/v': { ...aVideo(), timestamp } });
     const end = (until: Date) => move(DRAFT, withEnd(timestamp, until, saved), 'videos/v');
@@ -192,20 +192,20 @@ describe('a moment after its time', () => {
     await expectAllowed(end(new Date(Date.now() + HOUR_MS)));
   });
 
-  test('the end of what is on the site is not moved there', async () => {
+  test('an end cannot be moved into the past', async () => {
     await seed({ [DRAFT]: withEnd(ago(HOUR_MS), NO_END, { saved: ago(HOUR_MS) }) });
     await expectDenied(updateDoc(at(DRAFT), { ...saved, until: justNow() }));
     await expectAllowed(updateDoc(at(DRAFT), { ...saved, until: new Date(Date.now() + HOUR_MS) }));
   });
 
-  test('visitors do not list what has ended', () => {
+  test('visitors cannot list ended entries', () => {
     const all = collection(as(visitor), 'unpublished');
     const begun = where('publishAt', '<=', ago(HOUR_MS));
     return expectDenied(getDocs(query(all, begun, where('until', '>=', justNow()), limit(20))));
   });
 });
 
-test('an end that has come stays with the draft, and no other one', async () => {
+test('a draft keeps the end that has passed, and no other one', async () => {
   const until = ago(HOUR_MS);
   await seed({ [DRAFT]: withEnd(ago(2 * HOUR_MS), until, { saved: until }) });
   const change = { ...saved, publishAt: deleteField() };
@@ -213,7 +213,7 @@ test('an end that has come stays with the draft, and no other one', async () => 
   await expectAllowed(updateDoc(at(DRAFT), change));
 });
 
-test('a field that something else has stored is removed by the next edit, also after the end', async () => {
+test('an unknown field is removed by the next edit, also after the end', async () => {
   const times = [ago(2 * HOUR_MS), ago(HOUR_MS)] as const;
   await seed({ [DRAFT]: withEnd(...times, { saved: ago(HOUR_MS), Other: 'x' }) });
   const edit = { ...saved, 'entry.title': 'Newer' };
@@ -228,7 +228,7 @@ test.each([
   ':next:v',
   'video:next:',
   'video:next:v\n',
-])('what is at %j, and so no next version, is deleted as a draft', async (id) => {
+])('an entry at %j, which is not a next version, is deleted as a draft', async (id) => {
   await seed({ [`unpublished/${id}`]: { path: 'videos/v', entry: stored(aVideo()) } });
   await expectAllowed(deleteDoc(at(`unpublished/${id}`)));
 });

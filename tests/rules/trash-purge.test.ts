@@ -31,7 +31,7 @@ describe('deleting for ever', () => {
 
   test('begins with a mark', () => expectAllowed(updateDoc(trash(), { purge: 'chosen' })));
 
-  test('for its age takes thirty days', async () => {
+  test('because of its age requires thirty days', async () => {
     await expectDenied(updateDoc(trash(), { purge: 'expired' }));
     await seedTrash(30.1);
     await expectDenied(updateDoc(trash(), { purge: 'Other' }));
@@ -46,7 +46,7 @@ describe('deleting for ever', () => {
     ['another entry', { entry: arrayUnion('x') }],
   ])('changes nothing else: %s', (_, change) => expectDenied(updateDoc(trash(), change)));
 
-  test('of what another admin has deleted is not found', async () => {
+  test('does not find an entry that another admin has deleted', async () => {
     await deleteDoc(doc(asOwner(), trash().path));
     await expectNotFound(updateDoc(trash(), { purge: 'chosen' }));
     await expectAllowed(deleteDoc(trash()));
@@ -58,7 +58,7 @@ describe('a message', () => {
   const entry = stored({ ...aMessage(), status: 'viewed' });
   const trashed = (more: object = { days: 7 }) => trashOf(PATH, entry, more);
 
-  test('is kept for seven days, and no entry is', async () => {
+  test('can be purged after seven days, unlike an entry', async () => {
     await seed({ [PATH]: entry, 'videos/v': stored(aVideo()) });
     await expectDenied(move(TRASH, trashed({}), PATH));
     await expectDenied(move(TRASH, trashed({ days: 30 }), PATH));
@@ -67,13 +67,13 @@ describe('a message', () => {
   });
 
   // second-locks.test.ts: by nobody else, even where anybody may empty the trash.
-  test('is not restored by whoever sent it', async () => {
+  test('cannot be restored by its sender', async () => {
     await seed({ [TRASH]: trashed() });
     await expectDenied(move(PATH, entry, TRASH, { actor: visitor }));
     await expectDenied(setDoc(at(PATH, visitor), entry));
   });
 
-  test('is deleted for ever for its age after seven days', async () => {
+  test('is deleted for ever because of its age after seven days', async () => {
     await seed({ [TRASH]: trashed({ days: 7, deleted: daysAgo(6.9) }) });
     await expectDenied(updateDoc(at(TRASH), { purge: 'expired' }));
     await expectDenied(updateDoc(at(TRASH), { days: 1 }));
@@ -81,7 +81,7 @@ describe('a message', () => {
     await expectAllowed(updateDoc(at(TRASH), { purge: 'expired' }));
   });
 
-  test(`goes to the trash with others, ${MESSAGES_TO_TRASH_AT_ONCE} by a request`, async () => {
+  test(`goes to the trash with others, at most ${MESSAGES_TO_TRASH_AT_ONCE} in a request`, async () => {
     const ids = Array.from({ length: MESSAGES_TO_TRASH_AT_ONCE }, (_, index) => `m${index}`);
     await seed(Object.fromEntries(ids.map((id) => [`contactMessages/${id}`, entry])));
     const batch = writeBatch(as(admin));

@@ -52,7 +52,7 @@ const DOCUMENTS = [
 const TWO = DOCUMENTS.filter(([id]) => ['movie:moonrise', 'contactMessage:c'].includes(id));
 
 test.each(DOCUMENTS)(
-  '%s is moved to the trash as it was stored, and restored by any admin, as nothing else',
+  '%s is moved to the trash unchanged, and restored by any admin, but as nothing else',
   async (id, path, entry) => {
     const TRASH = `trash/${id}`;
     const trash = trashOf(path, entry, id.startsWith('contactMessage') ? { days: 7 } : {});
@@ -119,7 +119,7 @@ describe.each(TWO)('%s', (id, path, entry) => {
       },
     });
 
-    test('is not restored when it is marked', async () => {
+    test('cannot be restored when it is marked', async () => {
       await seed({ [TRASH]: trash({ purge: 'chosen' }) });
       await expectDenied(restore());
     });
@@ -154,7 +154,7 @@ describe('an announcement', () => {
       },
     });
 
-    test('is not in the trash by an edit', async () => {
+    test('cannot get into the trash by an edit', async () => {
       const edit = { [KEY]: { ...entry, ...anAnnouncement(), edited: serverTimestamp() } };
       await expectDenied(remove(trash(), edit));
       await expectAllowed(updateDoc(at(ANNOUNCEMENTS), edit));
@@ -184,7 +184,7 @@ describe('an announcement', () => {
       await expectAllowed(restore());
     });
 
-    test('fits into the list of a hundred', async () => {
+    test('fits into a list of a hundred', async () => {
       const many = (length: number) =>
         Object.fromEntries(
           Array.from({ length }, (_, index) => [`item_${1700000000000 + index}`, anAnnouncement()]),
@@ -212,7 +212,7 @@ test.each([
   await expectDenied(move(`trash/${id}`, trashOf(path, stored(aMovie()), { ...days }), path));
 });
 
-test('a field of another document is not moved to the trash', async () => {
+test('a field of another document cannot be moved to the trash', async () => {
   const entry = { img: 'x' };
   await seed({ 'site/settings': { storyPicture: entry } });
   const change = { storyPicture: deleteField(), edited: serverTimestamp() };
@@ -227,7 +227,7 @@ test('a field of another document is not moved to the trash', async () => {
 });
 
 describe('the id of a movie in the trash', () => {
-  test('is restored to its own collection only', async () => {
+  test('is restored only to its own collection', async () => {
     await seed({ 'trash/movie:moonrise': trashOf(MOVIE, old) });
     await expectDenied(move('Movies/Released/Movies/moonrise', old, 'trash/movie:moonrise'));
     await expectAllowed(move(MOVIE, old, 'trash/movie:moonrise'));
@@ -241,7 +241,7 @@ describe('the id of a movie in the trash', () => {
     await expectAllowed(setDoc(at(path), written(aMovie())));
   });
 
-  test('is not free in the request that puts the movie there', async () => {
+  test('cannot be used in the request that moves the movie to the trash', async () => {
     await seed({ [MOVIE]: old });
     const deletion = () =>
       writeBatch(as(admin)).set(at('trash/movie:moonrise'), trashOf(MOVIE, old)).delete(at(MOVIE));

@@ -61,7 +61,7 @@ describe.each(TWO)('of $kind', ({ kind, id, path, full, other }: OneOfKind) => {
     expect(outcomes).toEqual(ONLY_KEPT);
   });
 
-  test('is in no new draft', () =>
+  test('cannot be in a new draft', () =>
     expectDenied(
       writeBatch(as(admin))
         .set(draftAt(id), { ...draft, saved: serverTimestamp() })
@@ -82,7 +82,7 @@ describe.each(TWO)('of $kind', ({ kind, id, path, full, other }: OneOfKind) => {
 describe.each(DOCUMENTS)('of $kind', ({ path, full, other }: OneOfKind) => {
   const entry = { ...full, ...OTHER };
 
-  test('stays where it is published', async () => {
+  test('stays in a published entry', async () => {
     const outcomes = await outcomesOf(
       async (stored) => {
         await seed({ [path]: entry });
@@ -93,7 +93,7 @@ describe.each(DOCUMENTS)('of $kind', ({ path, full, other }: OneOfKind) => {
     expect(outcomes).toEqual(ONLY_KEPT);
   });
 
-  test('comes with nothing new', () =>
+  test('cannot be in a new entry', () =>
     expectDenied(
       writeBatch(as(admin))
         .set(at(path), { ...entry, timestamp: serverTimestamp() })
@@ -168,14 +168,14 @@ describe('of an announcement in its list', () => {
     await expectDenied(edit(B, { timestamp: past }));
   });
 
-  test('stays in one beside another that is the same only if it is checked as a new one', async () => {
+  test('stays in an edit beside another entry whose equality is only checked for new entries', async () => {
     await seed({ [LIST]: { [A]: entry, [B]: entry } });
     const item = { ...entry, edited: serverTimestamp() };
     await expectDenied(updateDoc(list(), { [A]: item }));
     await expectAllowed(updateDoc(list(), { [A]: without(item, 'Other') }));
   });
 
-  test('stays when the draft is published that the request names', async () => {
+  test('stays when the draft that the request names is published', async () => {
     const outcomes = await outcomesOf(async (stored) => {
       await seed({ [LIST]: { [A]: entry }, [DRAFT]: { path: LIST, entry, saved: past } });
       return publish(stored);
@@ -194,7 +194,7 @@ describe('of an announcement in its list', () => {
     ['with a time', () => publish({ ...entry, timestamp: past })],
   ])('does not stay when a draft is published %s', (_, attempt) => expectDenied(attempt()));
 
-  test('is named beside the last revisions by administrators alone, as a text', async () => {
+  test('is named beside the last revisions by administrators only, as a text', async () => {
     const note = 'edits/Movies:Announcements:x';
     const write = (fields: DocumentData, actor = admin) =>
       writeBatch(as(actor)).set(at(note, actor), fields).commit();
@@ -211,7 +211,7 @@ describe('of a picture of the settings', () => {
   const write = (storyPicture: DocumentData) =>
     updateDoc(at(SETTINGS), { storyPicture, edited: serverTimestamp() });
 
-  test('stays, in the map of the picture and in its own', async () => {
+  test('stays in the map of the picture and in its own', async () => {
     await seed({ [SETTINGS]: { storyPicture: picture, edited: past } });
     const moved = (more?: DocumentData) => ({
       ...picture,
@@ -225,7 +225,7 @@ describe('of a picture of the settings', () => {
     await expectDenied(write(picture));
   });
 
-  test('is not there before the first edit', async () => {
+  test('cannot be stored before the first edit', async () => {
     await expectDenied(
       writeBatch(as(admin))
         .set(at(SETTINGS), { storyPicture: picture, edited: serverTimestamp() })

@@ -56,7 +56,7 @@ describe.each(KINDS)('%s', (id, one) => {
     await expectAllowed(updateDoc(draftAt(id), { entry: other, saved: serverTimestamp() }));
   });
 
-  test('is neither saved nor edited with what no entry may have', async () => {
+  test('can neither be saved nor edited with invalid fields', async () => {
     const save = (more: DocumentData) => setDoc(draftAt(id), saved(path, { ...entry, ...more }));
     const refused = Object.fromEntries(
       Object.keys(REFUSED).map((name) => [name, 'permission-denied']),
@@ -69,7 +69,7 @@ describe.each(KINDS)('%s', (id, one) => {
   });
 
   test.each(required)(
-    'is scheduled as it is, and edited in another field, if an older one lacks %s',
+    'is scheduled unchanged, and edited in another field, if an older one has no %s',
     async (field) => {
       await seed({ [draftAt(id).path]: saved(path, without(entry, field)) });
       const scheduled = { publishAt: future, until: NO_END, saved: serverTimestamp() };
@@ -89,13 +89,13 @@ describe.each(KINDS)('%s', (id, one) => {
 });
 
 describe.each(DOCUMENTS.map((one) => [one.id, one] as const))(
-  'an older %s, as no new one could be',
+  'an older %s that would be invalid as a new one',
   (id, { path, least: entry, full, optional }) => {
     const old = { ...entry, Other: '<b>', list: [1, null], edited: 'once' };
     const unpublish = (content: DocumentData) =>
       move(`unpublished/${id}`, saved(path, content), path);
 
-    test('is unpublished as it was, without its times', async () => {
+    test('is unpublished unchanged, without its times', async () => {
       await seed({ [path]: stored(old) });
       const { edited: _, ...content } = old;
       await expectDenied(unpublish({ ...content, list: [2] }));
@@ -104,7 +104,7 @@ describe.each(DOCUMENTS.map((one) => [one.id, one] as const))(
       await expectAllowed(unpublish(content));
     });
 
-    test('is not saved as it was neither published nor deleted', async () => {
+    test('cannot be saved if it was neither published nor deleted', async () => {
       const inTrash = at(`trash/unpublished:${id}`);
       await seed({
         [path]: stored({ ...old, list: [2] }),
@@ -114,7 +114,7 @@ describe.each(DOCUMENTS.map((one) => [one.id, one] as const))(
       await expectDenied(move(`unpublished/${id}`, saved(path, content), [path, inTrash.path]));
     });
 
-    test('is edited in one field, and in no other that is wrong', async () => {
+    test('can be edited in one field, but in no other invalid field', async () => {
       await seed({ [draftAt(id).path]: saved(path, old) });
       const edit = (change: DocumentData) =>
         updateDoc(draftAt(id), { ...change, saved: serverTimestamp() });
@@ -129,7 +129,7 @@ describe('an announcement', () => {
   const old = { ...anAnnouncement(), Other: '<b>' };
   const other = { ...anAnnouncement(), Other: 'of another' };
 
-  test('of an older site is unpublished as it was', async () => {
+  test('of an older site is unpublished unchanged', async () => {
     await seed({ [ANNOUNCEMENTS]: { [KEY]: { ...old, edited: clientClock() }, item_1: other } });
     const unpublish = (entry: DocumentData) =>
       writeBatch(as(admin))
@@ -141,14 +141,14 @@ describe('an announcement', () => {
     await expectAllowed(unpublish(old));
   });
 
-  describe('for the time of one that is published', () => {
+  describe('for the time of a published one', () => {
     const publishAt = future;
     const scheduled = () => saved(ANNOUNCEMENTS, anAnnouncement(), { publishAt, until: NO_END });
     beforeEach(() =>
       seed({ [ANNOUNCEMENTS]: { [`item_${publishAt.toMillis()}`]: anAnnouncement() } }),
     );
 
-    test('is not scheduled', async () => {
+    test('cannot be scheduled', async () => {
       await expectDenied(setDoc(draftAt('announcement:a'), scheduled()));
       await seed({ [draftAt('announcement:a').path]: saved(ANNOUNCEMENTS, anAnnouncement()) });
       const change = { publishAt, until: NO_END, saved: serverTimestamp() };
@@ -157,10 +157,10 @@ describe('an announcement', () => {
       await expectAllowed(updateDoc(draftAt('announcement:a'), change));
     });
 
-    test('is not scheduled under an id with a line end', () =>
+    test('cannot be scheduled under an id with a line break', () =>
       expectDenied(setDoc(draftAt('announcement:a\nb'), scheduled())));
 
-    test('nothing else is refused', () =>
+    test('is refused for no other reason', () =>
       expectAllowed(
         setDoc(draftAt('video:v'), saved('videos/v', aVideo(), { publishAt, until: NO_END })),
       ));
@@ -170,7 +170,7 @@ describe('an announcement', () => {
     ['ten minutes', 590_000, true],
     ['more than ten minutes', 630_000, false],
     ['a year', 31_536_000_000, false],
-  ])('is not published %s ahead of its time', async (_, ahead, allowed) => {
+  ])('cannot be published %s ahead of its time', async (_, ahead, allowed) => {
     const item = { [`item_${Date.now() + ahead}`]: anAnnouncement() };
     const attempt = setDoc(at(ANNOUNCEMENTS), item, { merge: true });
     await (allowed ? expectAllowed(attempt) : expectDenied(attempt));
@@ -182,7 +182,7 @@ test.each([
   ['a number that is none', NaN],
   ['a value as deep as it can be', nested(18)],
 ])(
-  'what an older site has stored with %s is deleted by any admin, and by nobody else',
+  'an entry that an older site has stored with %s can be deleted by any admin, and by nobody else',
   async (_, title) => {
     await seed({ 'unpublished/video:v': saved('videos/v', { ...aVideo(), title }) });
     await expectDenied(deleteDoc(draftAt('video:v', user)));

@@ -32,24 +32,24 @@ describe.each(KINDS)('%s at %s', (id, path, entry) => {
   const unpublish = (published: unknown) =>
     move(`unpublished/${id}`, saved(path, entry, { published }), path);
 
-  test('is unpublished with the time that it had, and with no other', async () => {
+  test('is unpublished with its time, and no other one', async () => {
     await seed({ [path]: { ...entry, timestamp: past } });
     await expectDenied(unpublish(serverTimestamp()));
     await expectDenied(unpublish(null));
     await expectAllowed(unpublish(past));
   });
 
-  test('is not saved as one that was published, as it was not', () =>
+  test('cannot be saved as one that was published if it was not', () =>
     expectDenied(setDoc(draftAt(id), saved(path, entry, { published: past }))));
 });
 
-test('an announcement is not unpublished with a time: its key is one', async () => {
+test('an announcement cannot be unpublished with a time, because its key is one', async () => {
   await seed({ 'Movies/Announcements': { item_1: anAnnouncement(), timestamp: past } });
   const document = saved('Movies/Announcements', anAnnouncement(), { published: null });
   await expectDenied(setDoc(draftAt('announcement:item_1'), document));
 });
 
-test('an edit of a draft does not change when it was published', async () => {
+test('an edit of a draft cannot change when it was published', async () => {
   const edit = (change: DocumentData) =>
     updateDoc(draftAt('video:v'), { saved: serverTimestamp(), ...change });
   await seed({ 'unpublished/video:v': saved('videos/v', aVideo(), { published: past }) });
@@ -68,27 +68,27 @@ describe('a draft in the trash', () => {
   const restore = (content: DocumentData, actor: Actor = admin) =>
     move(DRAFT, content, TRASHED, { actor });
 
-  test('is what was stored', async () => {
+  test('equals the stored draft', async () => {
     await seed({ [DRAFT]: document });
     await expectDenied(moveToTrash({ ...document, path: 'videos/other' }));
     await expectAllowed(moveToTrash(document));
   });
 
-  test('is restored as a draft, as its time may have passed', async () => {
+  test('is restored as a draft, because its time may have passed', async () => {
     await seed({ [TRASHED]: trashOf(DRAFT, document) });
     await expectDenied(restore({ ...document, saved: serverTimestamp() }));
     await expectDenied(restore(draft(), namedUser));
     await expectAllowed(restore(draft()));
   });
 
-  test('is restored as what it was, even if no new entry could be that', async () => {
+  test('is restored unchanged, even if it would be invalid as a new entry', async () => {
     const old = { title: 'Clip', list: [1, null], Other: 'x' };
     await seed({ [TRASHED]: trashOf(DRAFT, { ...document, entry: old }) });
     await expectDenied(restore({ ...draft(), entry: { ...old, Other: 'y' } }));
     await expectAllowed(restore({ ...draft(), entry: old }));
   });
 
-  test('is not saved by the request that puts what was published into the trash', async () => {
+  test('cannot be saved by the request that moves the published entry to the trash', async () => {
     const published = stored(aVideo());
     await seed({ 'videos/v': published });
     const batch = writeBatch(as(admin))
@@ -97,7 +97,7 @@ describe('a draft in the trash', () => {
     await expectDenied(batch.set(at(DRAFT), draft()).commit());
   });
 
-  test('is not restored while it is published', async () => {
+  test('cannot be restored while it is published', async () => {
     await seed({ [TRASHED]: trashOf(DRAFT, document), 'videos/v': stored(aVideo()) });
     await expectDenied(restore(draft()));
     await deleteDoc(doc(asOwner(), 'videos/v'));

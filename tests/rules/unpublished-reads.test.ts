@@ -137,7 +137,7 @@ const REFUSED: Readonly<Record<string, Read>> = {
 };
 
 describe.each(Object.entries(REFUSED))('%s', (_, read) => {
-  test('is refused to who is no admin', async () => {
+  test('is denied to others', async () => {
     expect(await outcomesOf(OTHERS, read)).toEqual(
       OTHERS.map(({ name }) => [name, 'permission-denied']),
     );
@@ -156,7 +156,7 @@ describe('due entries', () => {
     expect(await ordered(actor)).toEqual(found);
   });
 
-  test('are none before anything is due', async () => {
+  test('are denied before any entry is due', async () => {
     await seed({
       'unpublished/video:due': unpublished('due', future),
       'unpublished/video:ending': unpublished('ending', future, SECRET, inMs(2 * DAY_MS)),

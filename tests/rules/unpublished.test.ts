@@ -40,13 +40,13 @@ const KINDS = [
 describe.each(KINDS)('$id at $path', ({ kind, id, path, least: entry, ...one }) => {
   const others = ONE_OF_EACH.filter((other) => other.kind !== kind);
 
-  test('is saved as a draft, and with a time', async () => {
+  test('can be saved as a draft, and with a time', async () => {
     await expectAllowed(save(id, path, entry));
     await deleteDoc(draftAt(id));
     await expectAllowed(save(id, path, entry, { publishAt: future, until: NO_END }));
   });
 
-  test('is saved neither under the id of another kind nor with its content', async () => {
+  test('can be saved neither under the id of another kind nor with its content', async () => {
     for (const other of others) {
       await expectDenied(save(other.id, path, entry));
       // What an announcement has at least could be an image.
@@ -58,7 +58,7 @@ describe.each(KINDS)('$id at $path', ({ kind, id, path, least: entry, ...one }) 
 describe.each(KINDS.filter((one) => !isField(one)))(
   '$id at $path',
   ({ id, path, least: entry }) => {
-    test('is saved under its own id', () =>
+    test('can be saved under its own id', () =>
       expectDenied(save(`${id.split(':')[0]}:other`, path, entry)));
 
     test('is unpublished', async () => {
@@ -91,7 +91,7 @@ test.each(['Upcoming', 'Released'])(
   },
 );
 
-test('an announcement has an id behind its kind', () =>
+test('an announcement has an id after its kind', () =>
   expectDenied(save('announcement:', 'Movies/Announcements', anAnnouncement())));
 
 test('an announcement is unpublished', async () => {
@@ -164,7 +164,7 @@ describe.each([
     },
   );
 
-  test('is edited by an admin, and deleted by two at once', async () => {
+  test('can be edited by an admin, and deleted by two in parallel', async () => {
     await expectAllowed(attempts.edited(admin));
     await expectAllowed(attempts.deleted(admin));
     await expectAllowed(attempts.deleted(secondAdmin));
@@ -183,14 +183,14 @@ describe('an edit', () => {
     await expectAllowed(edit({ entry: { ...aVideo(), title: 'Another' } }));
   });
 
-  test('gives a draft a time, moves it and takes it back', async () => {
+  test('gives a draft a time, changes and removes it', async () => {
     await seedEntry();
     await expectAllowed(edit({ publishAt: future, until: NO_END }));
     await expectAllowed(edit({ publishAt: inHours(48) }));
     await expectAllowed(edit({ publishAt: deleteField(), until: deleteField() }));
   });
 
-  test('of a due entry leaves its time, takes it back or moves it into the future, not the past', async () => {
+  test('of a due entry preserves or removes its time or moves it into the future, but not into the past', async () => {
     await seedEntry({ publishAt: past });
     const earlier = Timestamp.fromMillis(past.toMillis() - 1000);
     await expectDenied(edit({ publishAt: earlier, until: NO_END }));
@@ -200,25 +200,25 @@ describe('an edit', () => {
     await expectAllowed(edit({ publishAt: deleteField() }));
   });
 
-  test('removes what no new one may have', async () => {
+  test('removes fields that are invalid in a new entry', async () => {
     await seedEntry({ Other: 'x' });
     await expectDenied(edit({ Other: 'y' }));
     await expectAllowed(edit({ Other: deleteField() }));
   });
 
-  test('does not change where it will be, and is signed', async () => {
+  test('does not change its location, and is signed', async () => {
     await seedEntry();
     await expectDenied(edit({ path: 'videos/other' }));
     await expectDenied(edit({ path: deleteField() }));
     await expectDenied(updateDoc(draftAt('video:v'), { 'entry.title': 'Other' }));
   });
 
-  test('leaves no entry that is none', async () => {
+  test('cannot make the entry invalid', async () => {
     await seedEntry({ entry: 'x' });
     await expectDenied(edit({ publishAt: future, until: NO_END }));
   });
 
-  test('of what is published or deleted meanwhile is not found', async () => {
+  test('of an entry that was published or deleted meanwhile is not found', async () => {
     await expectNotFound(edit({ 'entry.title': 'Other' }));
     await expectDenied(updateDoc(draftAt('video:v', user), now));
   });

@@ -49,7 +49,7 @@ const withTheRole = [...ADMINS, formerAdmin];
 const accounts = EVERYBODY.filter(({ uid }) => uid !== undefined);
 const others = accounts.filter((actor) => !withTheRole.includes(actor));
 
-test('an admin has the role `admin` to the letter, in the record and nowhere else', async () => {
+test('an admin has exactly the role `admin`, only in the record', async () => {
   await seed({ 'contactMessages/c': { status: 'new' } });
   await revoke(formerAdmin);
   const expected = EVERYBODY.map((actor) => [
@@ -67,7 +67,7 @@ test.each(accounts)('$name reads the own record', (actor) =>
   expectAllowed(getDoc(doc(as(actor), `users/${actor.uid}`))),
 );
 
-test.each(others)('$name neither makes, changes nor deletes the own record', async (actor) => {
+test.each(others)('$name can neither create, change nor delete their own record', async (actor) => {
   const own = doc(as(actor), `users/${actor.uid}`);
   await expectDenied(setDoc(own, { role: 'admin' }));
   await expectDenied(setDoc(own, { role: 'admin' }, { merge: true }));
@@ -76,12 +76,15 @@ test.each(others)('$name neither makes, changes nor deletes the own record', asy
   await expectDenied(deleteDoc(own));
 });
 
-test.each(withTheRole)('$name gives oneself no other role, nor ends the record', async (actor) => {
-  const own = doc(as(actor), `users/${actor.uid}`);
-  await expectDenied(setDoc(own, { role: 'owner' }));
-  await expectDenied(updateDoc(own, { role: deleteField() }));
-  await expectDenied(deleteDoc(own));
-});
+test.each(withTheRole)(
+  '$name can neither change their own role nor end the record',
+  async (actor) => {
+    const own = doc(as(actor), `users/${actor.uid}`);
+    await expectDenied(setDoc(own, { role: 'owner' }));
+    await expectDenied(updateDoc(own, { role: deleteField() }));
+    await expectDenied(deleteDoc(own));
+  },
+);
 
 describe("another's record", () => {
   test.each([visitor, stranger, user, admin])('is closed to $name', async (actor) => {
@@ -94,7 +97,7 @@ describe("another's record", () => {
   });
 });
 
-test('a missing record of one’s own reads as not there', async () => {
+test('a missing record of the own account is reported as missing', async () => {
   const record = await getDoc(doc(as(stranger), `users/${stranger.uid}`));
   expect(record.exists()).toBe(false);
 });
@@ -109,7 +112,7 @@ test('a batch that grants the role and uses it is denied completely', async () =
   }
 });
 
-test('a batch of an admin is denied for one invalid part', async () => {
+test('a batch of an admin is denied because of one invalid part', async () => {
   const db = as(admin);
   const batch = writeBatch(db)
     .set(doc(db, 'hero-banners/b'), aBanner())
@@ -123,7 +126,7 @@ describe("one's own record", () => {
   const change = (actor: Actor, data: DocumentData, path = `users/${actor.uid}`) =>
     updateDoc(doc(as(actor), path), data);
 
-  test('gets a name and the address of the account, also by an earlier sign-in', async () => {
+  test('gets a name and the address of the account, also with an earlier sign-in', async () => {
     await expectAllowed(change(hijacked, { name: 'Mira', email: 'admin@example.test' }));
   });
 
@@ -144,7 +147,7 @@ describe("one's own record", () => {
     await expectDenied(change(fresh, data));
   });
 
-  test('has no time of a removal by an earlier sign-in', async () => {
+  test('gets no time of a removal with an earlier sign-in', async () => {
     await expectAllowed(change(fresh, { acted: serverTimestamp() }));
     await expectDenied(change(hijacked, { acted: serverTimestamp() }));
   });
@@ -156,7 +159,7 @@ describe("one's own record", () => {
     await expectDenied(change(nameless, { email: 'second@example.test' }));
   });
 
-  test('is not changed by another one, nor by whoever has no role', async () => {
+  test('cannot be changed by another account, nor without the role', async () => {
     await expectDenied(change(fresh, { name: 'Bobby' }, 'users/second-admin'));
     await expectDenied(change(signedIn(user, 0), { name: 'Bobby' }));
     await revoke(fresh);
@@ -168,7 +171,7 @@ describe('the records', () => {
   const page = (actor: Actor, size = 200) =>
     getDocs(query(collection(as(actor), 'users'), where('role', '==', 'admin'), limit(size)));
 
-  test('are listed to administrators, two hundred at once', async () => {
+  test('are listed to administrators, at most two hundred', async () => {
     await expectAllowed(page(hijacked));
     await expectDenied(page(hijacked, 201));
     await expectAllowed(getDoc(doc(as(hijacked), 'users/second-admin')));
@@ -179,7 +182,7 @@ describe('the records', () => {
     await expectDenied(getDoc(doc(as(actor), 'users/second-admin')));
   });
 
-  test('are closed at once to an administrator who was removed', async () => {
+  test('are denied immediately to a former administrator', async () => {
     await expectAllowed(page(freshSecond));
     await expectAllowed(remove(fresh, 'second-admin'));
     await expectDenied(page(freshSecond));

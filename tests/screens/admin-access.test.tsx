@@ -100,7 +100,7 @@ describe('the login', () => {
     await waitFor(() => expect(signIns()).toHaveLength(2));
   });
 
-  test('a browser that cannot keep the session is not called Invalid credentials', async () => {
+  test('a browser that cannot store the session is not reported as Invalid credentials', async () => {
     expectLogged(/SessionNotKeptError/);
     network.refuse(/^keep/, 'unavailable', { message: 'internal-error' });
     const { visitor } = await filledIn();
@@ -158,7 +158,7 @@ describe('the guard', () => {
   ] as const;
 
   test.each(GUARDED)(
-    '%s shows Loading... and asks for nothing before the role',
+    '%s shows Loading... and requests nothing before the role is known',
     async (address) => {
       network.hold(ROLE);
       const page = renderAt(address);
@@ -178,14 +178,17 @@ describe('the guard', () => {
     expect(network.requests(MESSAGES)).not.toEqual([]);
   });
 
-  test.each(GUARDED)('%s leads all but administrators to the landing page', async (address) => {
-    haveSession('visitor@example.com', 'none');
-    const page = renderAt(address);
-    await waitFor(() => expect(page.address()).toBe('/'));
-    expect(network.requests(MESSAGES)).toEqual([]);
-  });
+  test.each(GUARDED)(
+    '%s redirects everybody but administrators to the landing page',
+    async (address) => {
+      haveSession('visitor@example.com', 'none');
+      const page = renderAt(address);
+      await waitFor(() => expect(page.address()).toBe('/'));
+      expect(network.requests(MESSAGES)).toEqual([]);
+    },
+  );
 
-  test('a link that is opened without a session leads to the sign-in, and from there to its page', async () => {
+  test('a link that is opened without a session leads to the sign-in, and then to its page', async () => {
     endSession();
     const page = renderAt('/admin/movies?status=Upcoming');
     expect(await screen.findByRole('form', { name: 'Sign in' })).toBeVisible();
@@ -208,7 +211,7 @@ describe('the guard', () => {
     ['is refused', 'permission-denied'],
     ['fails', 'unavailable'],
   ] as const)(
-    'if reading the role of somebody new %s, the guard redirects to the landing page',
+    'if reading the role of a new session %s, the guard redirects to the landing page',
     async (_, code) => {
       expectLogged(/permission-denied|unavailable/);
       haveSession('somebody@example.com');

@@ -18,7 +18,7 @@ async function opened(address = TAB) {
   return page;
 }
 
-test('24 are shown at first, and 24 more by a press, which moves the focus to the first of them', async () => {
+test('24 are shown first, and 24 more after a press, which moves the focus to the first of them', async () => {
   const many = Array.from({ length: 50 }, (_, n) => anAnnouncement({ title: `News ${n}` }));
   storeEntries('announcement', ...many);
   const { visitor, address } = await opened();

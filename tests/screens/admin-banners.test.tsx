@@ -48,7 +48,7 @@ test('the first three are marked with their place on the landing page', async ()
   expect(history.closest('menu, [role=menu]')).not.toHaveTextContent('View on site');
 });
 
-test('a card is named by the title, the alternative text or the position, and missing fields are left out', async () => {
+test('a card is named by the title, the alternative text or the position, without missing fields', async () => {
   const long = 'നിലാവ് '.repeat(20).trim();
   storeEntries(
     'banner',

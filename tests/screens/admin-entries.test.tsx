@@ -77,7 +77,7 @@ const LISTS = [
 describe.each(LISTS)('the list with a $kind', (kind) => {
   beforeEach(() => kind.given());
 
-  test('that cannot be read is reported, not shown as empty, and can be read again', async () => {
+  test('that cannot be read shows an error instead of an empty list, and can be read again', async () => {
     expectLogged(/unavailable/);
     network.refuse(kind.read, 'unavailable');
     const { visitor } = renderAt(kind.address);
@@ -158,7 +158,7 @@ async function opened() {
   return { visitor, pier, opener, item };
 }
 
-test('"More" has what is done seldom, and a press beside it closes it', async () => {
+test('"More" contains rare actions, and a press beside it closes it', async () => {
   const { visitor, pier, opener } = await opened();
   expect(opener).toHaveAttribute('aria-expanded', 'false');
   await visitor.click(opener);
@@ -228,7 +228,7 @@ describe('the edit of a banner', () => {
     expect(stored('banner')).toMatchObject([{ ...changed, title: 'Pier at night' }]);
   });
 
-  test('says nothing of a picture that nobody else has changed', async () => {
+  test('does not mention a picture that nobody else has changed', async () => {
     const visitor = await edited();
     storeEntries('banner', { ...banner, title: 'Ebb' });
     await visitor.click(button('Save'));

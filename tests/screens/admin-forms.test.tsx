@@ -26,7 +26,7 @@ describe('a folded form', () => {
     expect(within(form).getAllByRole('textbox')).toEqual(all);
   });
 
-  test('what is typed opens it, and it stays open when that is deleted', async () => {
+  test('typing unfolds it, and it stays unfolded when the text is deleted', async () => {
     const { visitor } = await openEvents();
     await visitor.type(screen.getByLabelText('Place'), 'S');
     expect(screen.queryByRole('button', { name: /fields|the form/ })).not.toBeInTheDocument();
@@ -35,7 +35,7 @@ describe('a folded form', () => {
     expect(button('Show all fields')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('a draft opens it, and stays open when it is thrown away', async () => {
+  test('a draft unfolds it, and it stays unfolded when the draft is discarded', async () => {
     const draft = { entry: { title: 'Premiere' }, base: {}, at: Date.now() };
     localStorage.setItem('draft: event', JSON.stringify(draft));
     const { visitor, form } = await openEvents();
@@ -61,7 +61,7 @@ describe('the key that saves', () => {
     expect(edits()).toHaveLength(1);
   });
 
-  test('from outside of the form as well, and once while it is sent', async () => {
+  test('also works outside the form, and only once while it is sent', async () => {
     const { visitor } = await openedEdit();
     const answer = network.hold(EDIT);
     fill('Movie Title', 'Kadal 2');
@@ -74,7 +74,7 @@ describe('the key that saves', () => {
     expect(edits()).toHaveLength(1);
   });
 
-  test('Enter sends nothing from a field of one line, and sends the form from its button', async () => {
+  test('Enter submits nothing in a field of one line, but submits with the button', async () => {
     const { visitor } = await openedEdit();
     await visitor.type(screen.getByLabelText('Movie Title'), ' 2{Enter}');
     await visitor.type(screen.getByLabelText(/Runtime/), '90{Enter}');
@@ -115,7 +115,7 @@ describe('drafts in the browser', () => {
     return page;
   }
 
-  test('a form that was left without sending has its text again', async () => {
+  test('a form that was left without sending has its text when it is opened again', async () => {
     const { visitor } = await openMovieForm();
     await visitor.type(field('Movie Title'), 'Tides');
     await visitor.selectOptions(screen.getByLabelText('Movie Status'), 'Released');
@@ -139,7 +139,7 @@ describe('drafts in the browser', () => {
     expect(draft()).not.toBeInTheDocument();
   });
 
-  test('neither a sent form nor one that was cleared leaves a draft', async () => {
+  test('neither a sent form nor a cleared one leaves a draft', async () => {
     const { visitor } = await openMovieForm();
     await visitor.type(field('Movie Title'), 'Tides');
     await visitor.type(field('Movie Description'), 'A lighthouse keeper.');
@@ -205,7 +205,7 @@ describe('drafts in the browser', () => {
     expect(draft()).toBeVisible();
   });
 
-  test('if the browser cannot store a draft, the form takes the text and says that it is not kept', async () => {
+  test('if the browser cannot store a draft, the form can be used and says that its text is not saved', async () => {
     expectLogged(/could not be saved/);
     const storing = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('full');
@@ -225,7 +225,7 @@ describe('drafts in the browser', () => {
     const typedElsewhere = (title: string, key = other, at = Date.now() - 1000) =>
       localStorage.setItem(key, JSON.stringify({ entry: { title }, base: {}, at }));
 
-    test('throwing away or sending removes the draft of its tab alone', async () => {
+    test('discarding or sending removes only the draft of its tab', async () => {
       const { visitor } = await openMovieForm();
       await visitor.type(field('Movie Title'), 'Tides');
       typedElsewhere('Fog');

@@ -21,7 +21,7 @@ test('a failure is shown as an alert with its reason in plain words', async () =
   expect(title).toBeVisible();
 });
 
-test('Alt+T moves the focus to the message, but not out of a text', async () => {
+test('Alt+T moves the focus to the message, but not out of a text field', async () => {
   save.mockResolvedValue();
   const { press, visitor, title } = await openEditor();
   await press('Save');
@@ -34,7 +34,7 @@ test('Alt+T moves the focus to the message, but not out of a text', async () => 
   await waitFor(() => expect(shown.closest('[tabindex]')).toHaveFocus());
 });
 
-test('an error does not stand beside its own success', async () => {
+test('an error is not shown beside the success of the same operation', async () => {
   expectLogged(/Failed to fetch/);
   save.mockRejectedValueOnce(lostLine);
   const { press } = await openEditor();

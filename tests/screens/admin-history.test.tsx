@@ -98,7 +98,7 @@ test('of a long text shows the words around the difference, and both in full on 
   expect(description.getByRole('group')).toHaveTextContent(now.description.trim());
 });
 
-test('what was missing, blank or built in has a word for it', async () => {
+test('a missing, blank or built-in value has a text', async () => {
   const after = { Genre: 'Drama', img: file('new.webp') };
   history([change({ before: {} })], 'published', after);
   renderAt(ADDRESS);
@@ -116,7 +116,7 @@ test('the history of the settings names the form of each field', async () => {
 });
 
 describe('restoring', () => {
-  test('brings back one field, says so, and reads the history again', async () => {
+  test('restores one field, reports it, and reads the history again', async () => {
     const { visitor } = renderAt(ADDRESS);
     const title = await fieldOf('Movie Title');
     await visitor.click(title.getByRole('button', { name: 'Restore' }));
@@ -126,14 +126,14 @@ describe('restoring', () => {
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
   });
 
-  test('brings back all fields of a change', async () => {
+  test('restores all fields of a change', async () => {
     const { visitor } = renderAt(ADDRESS);
     await visitor.click(await screen.findByRole('button', { name: 'Restore all' }));
     expect(await message('Restored.')).toBeVisible();
     expect(dataAt(PATH)).toEqual(tides);
   });
 
-  test('what is so already says so', async () => {
+  test('of an unchanged value says so', async () => {
     const { visitor } = renderAt(ADDRESS);
     const title = await fieldOf('Movie Title');
     memory.put({ [PATH]: { ...now, title: 'Tides' } });
@@ -141,7 +141,7 @@ describe('restoring', () => {
     expect(await message('It is so already.')).toBeVisible();
   });
 
-  test('what somebody else has changed meanwhile says so, and shows what is there now', async () => {
+  test('of a field that somebody else has changed meanwhile says so, and shows the current value', async () => {
     expectLogged(/Somebody else/);
     const { visitor } = renderAt(ADDRESS);
     const title = await fieldOf('Movie Title');
@@ -165,7 +165,7 @@ describe('restoring', () => {
       () => memory.put({ 'revisions/r': { ...dataAt('revisions/r'), files: 'deleted' } }),
       /the files of that picture are no longer kept/,
     ],
-  ])('%s that is not there any more has a message of its own', async (_, begin, text) => {
+  ])('of %s that no longer exists has its own message', async (_, begin, text) => {
     const { visitor } = renderAt(ADDRESS);
     const field = await fieldOf('Movie Image');
     begin();
@@ -203,20 +203,20 @@ test.each([
   expect(screen.queryByRole('button', { name: /^Restore/ })).not.toBeInTheDocument();
 });
 
-test('an entry that was deleted for ever says so, and its last change is not known', async () => {
+test('an entry that was deleted for ever is marked, and its last change is unknown', async () => {
   history([change()], 'gone');
   renderAt(ADDRESS);
   expect(await screen.findByText(/It is no longer there/)).toBeVisible();
   expect(await screen.findByText(/What was changed is not known/)).toBeVisible();
 });
 
-test('an entry without changes says what will be listed', async () => {
+test('an entry without changes has a text on what will be listed', async () => {
   history([]);
   renderAt(ADDRESS);
   expect(await screen.findByText(/^No changes yet\./)).toBeVisible();
 });
 
-test('nothing is announced for an entry that is gone and has no changes', async () => {
+test('no empty history is announced for a deleted entry without changes', async () => {
   history([], 'gone');
   renderAt(ADDRESS);
   expect(await screen.findByText('No change of it is known.')).toBeVisible();
@@ -239,7 +239,7 @@ test.each([
   });
 });
 
-test('a long history goes on with Show more', async () => {
+test('a long history continues with Show more', async () => {
   history(Array.from({ length: 30 }, (_, n) => change({ id: `r${n}`, at: new Date(n * 1000) })));
   const { visitor } = renderAt(ADDRESS);
   expect(await screen.findAllByRole('article')).toHaveLength(25);
@@ -247,7 +247,7 @@ test('a long history goes on with Show more', async () => {
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(30));
 });
 
-test('a failure says so and can be tried again', async () => {
+test('a failure is shown and can be tried again', async () => {
   expectLogged(/offline/);
   network.refuse(/^runQuery revisions/, 'unavailable', { message: 'offline' });
   const { visitor } = renderAt(ADDRESS);
@@ -266,7 +266,7 @@ test.each(['/admin/history?path=users%2Fa', '/admin/history?path=Movies%2FAnnoun
   },
 );
 
-test('the form of a stored entry leads to its history, that of a new one does not', async () => {
+test('the form of a stored entry links to its history, the form of a new one does not', async () => {
   storeEntries('movie', aMovie({ id: 'ebb', title: 'Ebb', collection: 'Released' }));
   renderAt('/admin/movies/ebb');
   const link = await screen.findByRole('link', { name: 'History' });

@@ -64,7 +64,7 @@ describe('the homepage', () => {
     expect(await card('Monsoon')).toBeVisible();
   });
 
-  test('filters and searches leave the tab open', async () => {
+  test('filters and searches do not change the tab', async () => {
     const { visitor, address } = renderAt('/admin?tab=movies&status=Upcoming');
     await card('Tides');
     await visitor.click(screen.getByRole('link', { name: 'Released' }));
@@ -100,7 +100,7 @@ describe('the sidebar', () => {
 
   const sidebar = async () => within(await screen.findByRole('navigation', { name: 'Admin' }));
 
-  test('the sidebar has the areas in their order, without About, and the parts of six of them', async () => {
+  test('the sidebar has the areas in their order, without About, and the entries of six of them', async () => {
     renderAt('/admin/about');
     const links = (await sidebar())
       .getAllByRole('link')
@@ -139,7 +139,7 @@ describe('the sidebar', () => {
     expect(address()).toBe('/admin/movies');
   });
 
-  test('they lead there again, and out of a search, on the page itself', async () => {
+  test('the links also work on the page itself, and end a search', async () => {
     const { visitor, address } = renderAt('/admin/movies?search=nothing-like-it');
     await visitor.click(await link('All movies'));
     await waitFor(async () => expect(await heading(/^Current/)).toHaveFocus());
@@ -155,7 +155,7 @@ describe('the sidebar', () => {
     await waitFor(() => expect(list).toHaveFocus());
   });
 
-  test('going back to a list that was opened by its link leaves the scroll position alone', async () => {
+  test('going back to a list that was opened by its link preserves the scroll position', async () => {
     const { visitor, router } = renderAt('/admin/export');
     await visitor.click(await link('All videos'));
     const list = await screen.findByRole('heading', { name: 'Current Videos' });
@@ -185,7 +185,7 @@ describe('the sidebar', () => {
   });
 });
 
-describe('a visit publishes what is due,', () => {
+describe('a visit publishes due entries,', () => {
   beforeEach(() => skipPauses());
   /** One of its last tasks. */
   const tasksDone = () =>
@@ -201,14 +201,14 @@ describe('a visit publishes what is due,', () => {
     expect(storedDrafts()).toEqual([]);
   });
 
-  test('with nothing due the list is not read again', async () => {
+  test('and without due entries the list is not read again', async () => {
     renderAt('/admin/movies');
     await tasksDone();
     await network.quiet();
     expect(network.repeated(/^runQuery Movies/)).toEqual([]);
   });
 
-  test('a search that it cannot bring up to date is named on the homepage', async () => {
+  test('and the homepage says if the search index could not be repaired', async () => {
     expectLogged(/maximum entity size/);
     memory.remove('search/changes');
     const message = 'maximum entity size';

@@ -54,7 +54,7 @@ test.each(['/admin/movies', '/uploadMovie'])(
   },
 );
 
-test('blank fields have a message each and one for the form, until they are filled in', async () => {
+test('blank fields have messages, and so has the form, until they are filled in', async () => {
   const { visitor } = await openMovieForm();
   await visitor.type(field('Movie Title'), '   ');
   await visitor.click(button('Upload Movie'));
@@ -88,7 +88,7 @@ test.each([
   expect(storedFiles.paths()).toEqual([]);
 });
 
-test('a stored movie without a poster is corrected without one', async () => {
+test('a stored movie without a poster can be saved without one', async () => {
   storeEntries('movie', aMovie({ id: 'old', title: 'Rian' }));
   const { visitor } = renderAt('/admin/movies/old');
   await screen.findByRole('form', { name: 'Edit Rian' });
@@ -183,14 +183,14 @@ describe('dropped files', () => {
   const REFUSED = ['none', false];
   const images = () => screen.getByLabelText('Movie Image');
 
-  test('what is dropped beside a field for files is refused, but for a text in a text field', () => {
+  test('files that are dropped beside a field are refused, but text can be dropped into a text field', () => {
     expect(drop(button('Upload Movie'), 'Files', [pictureFile()])).toEqual(REFUSED);
     expect(drop(button('Upload Movie'), 'text/uri-list')).toEqual(REFUSED);
     expect(drop(field('Movie Title'), 'Files', [pictureFile()])).toEqual(REFUSED);
     expect(drop(field('Movie Title'), 'text/plain')).toEqual(['', true]);
   });
 
-  test('a field takes a file, and says what to do if none comes with what is dropped', async () => {
+  test('a field accepts a dropped file, and explains what to do if the drop contains none', async () => {
     expect(drop(images(), 'text/uri-list')).toEqual(['copy', false]);
     expect(await screen.findByText(/^Only a file can be dropped here/)).toHaveRole('alert');
     expect(drop(images(), 'Files', [pictureFile()])).toEqual(['copy', false]);
@@ -198,7 +198,7 @@ describe('dropped files', () => {
     expect(screen.queryByText(/^Only a file/)).not.toBeInTheDocument();
   });
 
-  test('a field takes nothing while its form is sent', async () => {
+  test('a field accepts nothing while its form is sent', async () => {
     fill('Movie Title', 'Tides');
     fill('Movie Description', 'A lighthouse keeper.');
     drop(images(), 'Files', [pictureFile()]);

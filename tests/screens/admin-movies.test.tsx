@@ -80,7 +80,7 @@ describe('the current movies', () => {
     await waitFor(() => expect(stored()).toMatchObject({ title: 'Tides', status: 'Upcoming' }));
   });
 
-  test('that no longer match the filter pass the focus to the next one', async () => {
+  test('that no longer match the filter are followed by the next one in the focus', async () => {
     storeEntries('movie', aMovie({ title: 'First' }), aMovie({ title: 'Second' }));
     const { visitor } = await openMovieForm('/admin/movies?status=Upcoming');
     const first = within(await card('First'));
@@ -115,7 +115,7 @@ describe('the current movies', () => {
     expect(await card('Tides')).toBeVisible();
   });
 
-  test('get a new picture with Replace image, and the files of the old one are kept', async () => {
+  test('get a new picture with Replace image, and the old files are preserved', async () => {
     expectLogged(/not a picture/);
     files.put(OLD_FILE);
     const described = { ...OLD_PICTURE, alt: 'A boat', focus: '20% 80%' };
@@ -167,7 +167,7 @@ describe('editing', () => {
   });
 
   test.each(['Cancel', 'Back'])(
-    'gives the focus back to the link that led to it by %s',
+    'returns the focus to the link that was opened by %s',
     async (way) => {
       storeEntries('movie', aMovie({ title: 'Ebb' }), tides());
       const { visitor, router, address } = renderAt('/admin/movies');
@@ -180,7 +180,7 @@ describe('editing', () => {
     },
   );
 
-  test('shows a release date in another format unchanged, and a message if there is no such movie', async () => {
+  test('shows a release date in another format unchanged, and a message for a missing movie', async () => {
     storeEntries('movie', { ...tides(), releaseDate: 'Summer 2019' });
     const { router } = renderAt('/admin/movies/tides');
     await screen.findByRole('form', { name: 'Edit Tides' });

@@ -57,7 +57,7 @@ test.each(EACH_FORM)(
 const BOTH_WAYS = FORMS.filter(({ kind }) => kind === 'movie' || kind === 'announcement');
 
 describe.each(BOTH_WAYS)('$kind', (kind) => {
-  test('is stored with a time, which is said in words', async () => {
+  test('is stored with a time, which is shown in words', async () => {
     await filledIn(kind);
     await choose(/Publish on/);
     setTime(FRIDAY);
@@ -86,7 +86,7 @@ describe.each(BOTH_WAYS)('$kind', (kind) => {
 
 const announcement = () => filledIn(FORMS[2]);
 
-test('a draft of a film whose address is taken is refused at the address', async () => {
+test('a draft of a film whose address is taken shows the error at the address', async () => {
   expectLogged(/at this address/);
   // The rules refuse it.
   network.before(STORE, () => {
@@ -131,7 +131,7 @@ test('a time that the server refuses is reported with a hint at the clock', asyn
   expect(time()).toHaveValue(FRIDAY);
 });
 
-test('the choice is part of what the browser keeps of an unsent form', async () => {
+test('the choice is part of the draft in the browser', async () => {
   await announcement();
   await choose(/Publish on/);
   setTime(FRIDAY);
@@ -146,7 +146,7 @@ test.each([
   ['Save as draft', 'Publish now'],
   ['Some other words', 'Words of then'],
 ])(
-  'a form that was kept as "%s" by another version is a draft, without a conflict',
+  'a form whose draft of another version has the choice "%s" is a draft, without a conflict',
   async (publication, base) => {
     saveDraft('announcement', { title: 'We shoot', publication }, { title: '', publication: base });
     renderAt('/add-announcement');

@@ -29,7 +29,7 @@ async function refuse({ code = 'permission-denied', typed = '' } = {}) {
   return page;
 }
 
-test('a value that the rules refuse: the page stays', async () => {
+test('a value that the rules refuse: the page is not left', async () => {
   release('new', 'new');
   const { press, title } = await refuse({ typed: 'Rain' });
   await press('Save');
@@ -43,7 +43,7 @@ test.each([
   ['Rain', ' What you have written is kept in this browser as a draft; chosen pictures are not.'],
   ['', ''],
 ])(
-  'a page that is older than the rules: it is to be loaded again (%j was typed)',
+  'a page that is older than the rules asks to be reloaded (%j was typed)',
   async (typed, kept) => {
     release('old', 'new');
     const { press } = await refuse({ typed });
@@ -77,7 +77,7 @@ test.each([
 test.each([
   ['the role', () => network.cut(/^batchGet users/)],
   ['the site', () => release('old', new TypeError('Failed to fetch'))],
-])('%s cannot be asked: all that it may be is said', async (_, lose) => {
+])('if %s is unavailable, all possible reasons are named', async (_, lose) => {
   const { press } = await refuse();
   lose();
   await press('Save');
@@ -113,7 +113,7 @@ test.each([
   },
 );
 
-test('so is what a picture shows', async () => {
+test('as is the description of a picture', async () => {
   expectLogged(/permission/i);
   release('old', 'new');
   network.serve('/limits.json', JSON.stringify({ announcement: { title: 150, alt: 3 } }));

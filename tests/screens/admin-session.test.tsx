@@ -17,7 +17,7 @@ const asked = () => network.requests(ROLE).length;
 const denied = () =>
   Object.assign(new Error('Missing permissions.'), { code: 'permission-denied' });
 
-test('nothing below the guard is shown before the role was read, and nothing after it was taken away', async () => {
+test('nothing below the guard is shown before the role was read, nor after it was removed', async () => {
   render(
     <MemoryRouter>
       <Routes>
@@ -43,7 +43,7 @@ async function closeRoleGone() {
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 }
 
-test('a write that is refused after the role was taken away leads to the landing page, which says why', async () => {
+test('a write that is refused after the role was removed leads to the landing page, which says why', async () => {
   expectLogged(/Missing permissions/);
   save.mockRejectedValue(denied());
   const { press } = await openEditor();
@@ -53,7 +53,7 @@ test('a write that is refused after the role was taken away leads to the landing
   await closeRoleGone();
 });
 
-test('a navigation after the role was taken away leads to the landing page, which says why', async () => {
+test('a navigation after the role was removed leads to the landing page, which says why', async () => {
   const { visitor } = await openEditor();
   setRole();
   await visitor.click(screen.getByRole('link', { name: 'Elsewhere' }));
@@ -61,14 +61,14 @@ test('a navigation after the role was taken away leads to the landing page, whic
   await closeRoleGone();
 });
 
-test('a sign-out in another tab leads to the landing page, and says nothing of a role', async () => {
+test('a sign-out in another tab leads to the landing page, without a message about the role', async () => {
   const { endSession } = await openEditor();
   endSession();
   expect(await screen.findByText('Landing page')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('without an answer about the role, an administrator stays when data are read again', async () => {
+test('if the role cannot be read, an administrator stays when data are read again', async () => {
   expectLogged(/No answer/);
   save.mockResolvedValue();
   const { press, title, visitor } = await openEditor();
@@ -82,7 +82,7 @@ test('without an answer about the role, an administrator stays when data are rea
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('without an answer about the role, an administrator goes on to other screens', async () => {
+test('if the role cannot be read, an administrator can open other screens', async () => {
   expectLogged(/No answer/);
   const { visitor } = await openEditor();
   network.refuse(ROLE, 'unavailable', { message: 'No answer' });
@@ -90,7 +90,7 @@ test('without an answer about the role, an administrator goes on to other screen
   expect(await screen.findByText('Other page')).toBeVisible();
 });
 
-test('without an answer about the role, nobody follows an administrator in', async () => {
+test('if the role cannot be read, another user is not admitted after an administrator', async () => {
   expectLogged(/No answer/);
   const { router } = await openEditor();
   haveSession('somebody-else@example.com', 'none');
@@ -99,7 +99,7 @@ test('without an answer about the role, nobody follows an administrator in', asy
   expect(await screen.findByText('Landing page')).toBeVisible();
 });
 
-test('with unsaved changes it says so instead of asking for a password, and offers to sign out', async () => {
+test('with unsaved changes a message replaces the question for the password, and offers to sign out', async () => {
   expectLogged(/Missing permissions/);
   save.mockRejectedValue(denied());
   const { visitor, title, press } = await openEditor();
@@ -114,7 +114,7 @@ test('with unsaved changes it says so instead of asking for a password, and offe
   expect(network.requests(/^signOut/)).toHaveLength(1);
 });
 
-test('if the session ends with unsaved changes, the page asks for the password and has the text unchanged', async () => {
+test('if the session ends with unsaved changes, the page asks for the password and preserves the text', async () => {
   const { visitor, title, endSession, press } = await openEditor();
   await visitor.type(title, 'Rain');
   endSession();
@@ -173,7 +173,7 @@ describe('somebody else who signs in in another tab', () => {
     return page;
   }
 
-  test('is named, and takes over what was typed only by a press', async () => {
+  test('is named, and can continue with the typed text only after a press', async () => {
     const { press, title } = await openWithOther();
     const question = within(await named());
     expect(question.getByText('bala@example.com')).toBeVisible();
@@ -184,7 +184,7 @@ describe('somebody else who signs in in another tab', () => {
     expect(tabAccount()).toBe('bala@example.com');
   });
 
-  test('is replaced by whoever began the tab, with the password', async () => {
+  test('can be replaced by the first user, with the password', async () => {
     const { press, visitor, title } = await openWithOther();
     await named();
     await visitor.type(screen.getByLabelText('Password'), PASSWORD);
@@ -194,7 +194,7 @@ describe('somebody else who signs in in another tab', () => {
     expect(title).toHaveValue('Rain');
   });
 
-  test('is named after the first one has signed out, too', async () => {
+  test('is also named after the first one has signed out', async () => {
     const { press, visitor, title, endSession, changeAccount } = await openEditor();
     await visitor.type(title, 'Rain');
     endSession();
@@ -221,7 +221,7 @@ describe('a page that the browser had frozen', () => {
   const thaw = () => window.dispatchEvent(transition('pageshow'));
   const transition = (type: string) => new PageTransitionEvent(type, { persisted: true });
 
-  test('is hidden, and hears no key, until the role is known', async () => {
+  test('is hidden, and ignores keys, until the role is known', async () => {
     const { title } = await openEditor();
     title.focus();
     const heard = vi.fn();
@@ -245,7 +245,7 @@ describe('a page that the browser had frozen', () => {
     document.removeEventListener('keydown', heard);
   });
 
-  test('leaves as after a sign-out if the session ended meanwhile', async () => {
+  test('is left as after a sign-out if the session ended meanwhile', async () => {
     const { title } = await openEditor();
     freeze();
     thaw();

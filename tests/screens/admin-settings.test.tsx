@@ -38,7 +38,7 @@ test('the sidebar leads to the settings, whose first field is the phone number',
   expect(document.title).toContain('Settings: Contact');
 });
 
-test('a new phone number is in the preview at once, and on the site when it is saved', async () => {
+test('a new phone number is in the preview immediately, and on the site when it is saved', async () => {
   const { visitor } = await opened();
   await form('Contact');
   fill('Phone', ' +91 999 ');
@@ -56,19 +56,22 @@ test.each([
   ['links', 'Tickets and social links', 'Ticket page', '/'],
   ['footer', 'Footer', 'Last line', '/'],
   ['about', 'Mission and Vision', 'Mission', '/about'],
-])('the message of a save leads to where visitors see it: %s', async (tab, name, label, href) => {
-  const { visitor } = await opened(tab);
-  const own = within(await form(name));
-  const input = own.getByRole('textbox', { name: new RegExp(`^${label}(?!.* in [A-Z])`) });
-  fireEvent.change(input, { target: { value: 'https://example.com/new' } });
-  await visitor.click(own.getByRole('button', { name: 'Save' }));
-  await message('Saved. The site shows it now.');
-  const link = screen.getByRole('link', { name: /^View on site/ });
-  expect(link).toLeadTo(href);
-  expect(link).toHaveAttribute('target', '_blank');
-});
+])(
+  'the message of a save links to the page that shows the section: %s',
+  async (tab, name, label, href) => {
+    const { visitor } = await opened(tab);
+    const own = within(await form(name));
+    const input = own.getByRole('textbox', { name: new RegExp(`^${label}(?!.* in [A-Z])`) });
+    fireEvent.change(input, { target: { value: 'https://example.com/new' } });
+    await visitor.click(own.getByRole('button', { name: 'Save' }));
+    await message('Saved. The site shows it now.');
+    const link = screen.getByRole('link', { name: /^View on site/ });
+    expect(link).toLeadTo(href);
+    expect(link).toHaveAttribute('target', '_blank');
+  },
+);
 
-test('after a save the form goes on with what was saved', async () => {
+test('after a save the form continues with the saved values', async () => {
   const { visitor } = await opened();
   await form('Contact');
   fill('Phone', '1');
@@ -81,7 +84,7 @@ test('after a save the form goes on with what was saved', async () => {
   expect(screen.queryByText(/somebody else/i)).toBeNull();
 });
 
-test('a stored setting can go back to its default, and the focus is in its field', async () => {
+test('a stored setting can be reset to its default, with the focus in its field', async () => {
   storeSettings({ phone: '+91 999' });
   const { visitor } = await opened();
   await form('Contact');
@@ -123,7 +126,7 @@ test.each([
   expect(saved()).toEqual({});
 });
 
-test('what somebody else has saved meanwhile is shown before it can be overwritten', async () => {
+test('a change that somebody else has saved meanwhile is shown before it can be overwritten', async () => {
   const { visitor } = await opened();
   await form('Contact');
   const theirs = { phone: '+91 1', email: 'new@nilavu.test' };
@@ -138,7 +141,7 @@ test('what somebody else has saved meanwhile is shown before it can be overwritt
   await waitFor(() => expect(saved()).toEqual({ ...theirs, phone: '+91 2' }));
 });
 
-test('a failure leaves the text, and a draft brings it back later', async () => {
+test('a failure preserves the text, and a draft restores it later', async () => {
   expectLogged(/not allowed/);
   network.refuse(/^commit site.settings/, 'permission-denied', { message: 'not allowed' });
   const { visitor, router } = await opened();
@@ -155,7 +158,7 @@ test('a failure leaves the text, and a draft brings it back later', async () => 
   expect(field('Phone')).toHaveValue('+91 3');
 });
 
-test('the parts of /about are forms of their own, with the texts and pictures of the page', async () => {
+test('the parts of /about are separate forms, with the texts and pictures of the page', async () => {
   const { visitor } = await opened('about');
   await form('Our Story');
   const forms = screen.getAllByRole('form').map((element) => element.getAttribute('aria-label'));
@@ -175,7 +178,7 @@ test('the parts of /about are forms of their own, with the texts and pictures of
   await waitFor(() => expect(saved()).toMatchObject({ producer2: '' }));
 });
 
-test.runIf(isInMalayalam)('the last line is written in another language below it', async () => {
+test.runIf(isInMalayalam)('the translations of the footer line are below it', async () => {
   const { visitor } = await opened('footer');
   const own = within(await form('Footer'));
   const malayalam = own.getByRole('textbox', { name: /^Last line of every page in Malayalam/ });
@@ -190,7 +193,7 @@ test.runIf(isInMalayalam)('the last line is written in another language below it
 });
 
 test.runIf(isInMalayalam)(
-  'a changed text says that its built-in translation is still read, until that is another one',
+  'a note at a changed text says that its built-in translation is still shown, until it is changed',
   async () => {
     const { visitor } = await opened('footer');
     const own = within(await form('Footer'));
@@ -215,7 +218,7 @@ test.runIf(isInMalayalam)(
 );
 
 test.runIf(isInMalayalam)(
-  'a translation whose text was changed is to be looked at in its tab, until that is said to be right',
+  'a translation whose text was changed is marked in its tab, until it is confirmed',
   async () => {
     storeSettings({ copyright: '© Nilavu', copyright_ml: '© നിലാവ്' });
     const { visitor } = await opened('footer');

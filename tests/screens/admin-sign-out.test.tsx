@@ -38,14 +38,14 @@ async function openQuestion(visitor: ReturnType<typeof renderAt>['visitor']) {
 const things = (question: Pick<typeof screen, 'getAllByRole'>) =>
   question.getAllByRole('listitem').map((item) => item.textContent);
 
-test('without drafts, signing out asks nothing', async () => {
+test('without drafts, signing out asks no question', async () => {
   const page = await openArea();
   await page.visitor.click(button('Sign out'));
   await waitFor(() => expect(page.address()).toBe('/'));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('signing out with a form that has text names it, and discards its draft', async () => {
+test('signing out with an unsent form names it, and discards its draft', async () => {
   const page = await openArea('/admin/movies');
   await screen.findByRole('form', { name: 'Add a movie' });
   fill('Movie Title', 'Tides');
@@ -65,7 +65,7 @@ test('signing out with a form that has text names it, and discards its draft', a
   expect(field('Movie Title')).toHaveValue('');
 });
 
-test('drafts of other forms and tabs are counted and named, and go together', async () => {
+test('drafts of other forms and tabs are counted and named, and discarded together', async () => {
   storeDraft('movie', 'Tides');
   storeDraft('video 7', 'Behind the lighthouse', 'Behind');
   storeDraft('banner', '');
@@ -81,7 +81,7 @@ test('drafts of other forms and tabs are counted and named, and go together', as
   expect(Object.keys(localStorage)).toEqual(['another']);
 });
 
-test('of many drafts the first five are named, with a part of long titles', async () => {
+test('of many drafts the first five are named, with shortened titles', async () => {
   for (let id = 1; id <= 7; id += 1) storeDraft(`gallery image images/${id}`, letters(80));
   const page = await openArea();
   const named = things(await openQuestion(page.visitor));
@@ -106,14 +106,14 @@ test.each([
   expect(field('Movie Title')).toHaveValue('Tides');
 });
 
-test('a form with chosen pictures only is asked about, too', async () => {
+test('a form with only chosen pictures also leads to the question', async () => {
   const page = await openArea('/admin/movies');
   await screen.findByRole('form', { name: 'Add a movie' });
   await page.visitor.upload(screen.getByLabelText('Movie Image'), pictureFile());
   expect(things(await openQuestion(page.visitor))).toEqual(['New movie']);
 });
 
-test('if the browser blocks storage, the open form is asked about', async () => {
+test('if the browser blocks storage, the open form leads to the question', async () => {
   expectLogged(/could not be saved/);
   const page = await openArea('/admin/movies');
   await screen.findByRole('form', { name: 'Add a movie' });
@@ -147,7 +147,7 @@ test('a sign-out that fails says so and discards nothing', async () => {
   );
 });
 
-test('a session that ends by itself leaves the drafts', async () => {
+test('a session that ends by itself preserves the drafts', async () => {
   const page = await openArea('/admin/movies');
   await screen.findByRole('form', { name: 'Add a movie' });
   fill('Movie Title', 'Tides');

@@ -29,8 +29,8 @@ async function askToRemove(name: string) {
 const remove = async (name: string) =>
   void fireEvent.click((await askToRemove(name)).getByRole('button', { name: 'Remove' }));
 
-describe('the list', () => {
-  test('says of everybody name, address, since when and by whom', async () => {
+describe('the list of administrators', () => {
+  test('shows name, address, since when and by whom for each', async () => {
     await openTeam();
     expect(memberNames()).toEqual(['Anu', 'Mira']);
     expect(await card('Anu')).toHaveTextContent(
@@ -38,20 +38,20 @@ describe('the list', () => {
     );
   });
 
-  test('says by name who has invited somebody, where that is known', async () => {
+  test('shows the name of the inviting administrator if it is known', async () => {
     storedTeam({ ...ANU, by: 'mira@example.com' }, MIRA);
     await openTeam();
     expect(await card('Anu')).toHaveTextContent(/invited by Mira$|invited by MiraSend/);
   });
 
-  test('offers nothing to remove oneself with', async () => {
+  test('has no action to remove oneself', async () => {
     await openTeam();
     const own = within(await card('Mira'));
     expect(own.getByText('You')).toBeVisible();
     expect(own.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  test('says of records that were made by hand what there is, and how the rest comes', async () => {
+  test('shows records that were created by hand as far as they are complete, with the remedy', async () => {
     storedTeam({ uid: 'old' }, { uid: 'mira' });
     await openTeam();
     expect(await card('Without a name')).toHaveTextContent(
@@ -60,7 +60,7 @@ describe('the list', () => {
     expect(await card('mira@example.com')).toHaveTextContent('You');
   });
 
-  test('can be asked for again when it cannot be read, and one can invite meanwhile', async () => {
+  test('can be read again after a failure, and an invitation is possible meanwhile', async () => {
     expectLogged(/Failed to fetch/);
     network.cut(/^runQuery users/);
     const { visitor } = renderAt('/admin/team');
@@ -73,7 +73,7 @@ describe('the list', () => {
 });
 
 describe('a removal', () => {
-  test('asks first, and says what it means', async () => {
+  test('asks first, and explains the consequences', async () => {
     await openTeam();
     const question = await askToRemove('Anu');
     expect(question.getByText(/can see and change nothing here/)).toBeVisible();
@@ -81,7 +81,7 @@ describe('a removal', () => {
     expect(roleOf('anu')).toBe('admin');
   });
 
-  test('takes the role, and the person out of the list', async () => {
+  test('removes the role, and the person from the list', async () => {
     await openTeam();
     await remove('Anu');
     expect(await message('Anu is no longer in the team.')).toBeVisible();
@@ -90,7 +90,7 @@ describe('a removal', () => {
     await waitFor(() => expect(screen.getByRole('list', { name: 'Administrators' })).toHaveFocus());
   });
 
-  test('that fails says so, and the person stays', async () => {
+  test('that fails shows an error, and the person stays', async () => {
     expectLogged(/Failed to fetch/);
     skipPauses();
     network.cut(ROLE);
@@ -100,7 +100,7 @@ describe('a removal', () => {
     expect(memberNames()).toEqual(['Anu', 'Mira']);
   });
 
-  test('by somebody whose own role was taken at the same moment leads out of the area', async () => {
+  test('by an administrator whose own role was removed meanwhile leaves the admin area', async () => {
     expectLogged(/permission-denied/);
     network.before(ROLE, () => {
       setRole(MIRA.email);
@@ -124,7 +124,7 @@ describe('a sign-in of more than five minutes ago', () => {
     ageSession(FRESH_SIGN_IN_MS + 1000);
   });
 
-  test('has the password asked for, and the change goes on', async () => {
+  test('leads to the question for the password, and then the change continues', async () => {
     await openTeam();
     await remove('Anu');
     await password();
@@ -137,7 +137,7 @@ describe('a sign-in of more than five minutes ago', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('changes nothing without the password, and says no more', async () => {
+  test('changes nothing without the password, without a message', async () => {
     await openTeam();
     await remove('Anu');
     fireEvent.click((await password()).getByRole('button', { name: 'Cancel' }));
@@ -163,7 +163,7 @@ describe('a sign-in of more than five minutes ago', () => {
     expect(roleOf('anu')).toBe('admin');
   });
 
-  test('asks for something to be typed', async () => {
+  test('requires a typed password', async () => {
     await openTeam();
     await remove('Anu');
     await answer('');
@@ -171,7 +171,7 @@ describe('a sign-in of more than five minutes ago', () => {
     expect(network.requests(/^reauthenticate/)).toEqual([]);
   });
 
-  test('that the server does not take even then is said, and not asked for without an end', async () => {
+  test('that the server still refuses is reported, and not repeated for ever', async () => {
     expectLogged(/newer sign-in/);
     network.refuse(ROLE, 'permission-denied');
     await openTeam();
@@ -182,7 +182,7 @@ describe('a sign-in of more than five minutes ago', () => {
   });
 });
 
-describe('beside that', () => {
+describe('in addition', () => {
   test('the mail can be sent again', async () => {
     await openTeam();
     fireEvent.click(await action('Anu', 'Send the mail again'));
@@ -191,7 +191,7 @@ describe('beside that', () => {
     expect(network.requests(/^mail/)).toEqual([mail]);
   });
 
-  test('one gives oneself a name, in one line', async () => {
+  test('administrators set their own name, in one line', async () => {
     await openTeam();
     const field = await screen.findByLabelText('Your name');
     expect(field).toHaveValue('Mira');

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 describe.runIf(isInMalayalam)('names in Malayalam', () => {
-  test('are typed on several tabs and stored at once, beside what somebody else has stored', async () => {
+  test('are typed on several tabs and stored together, beside changes of others', async () => {
     const { visitor } = renderAt('/admin/names');
     await visitor.type(await field('Drama'), ' നാടകീയം ');
     await visitor.click(screen.getByRole('link', { name: 'People' }));
@@ -53,7 +53,7 @@ describe.runIf(isInMalayalam)('names in Malayalam', () => {
     expect(names()).toMatchObject({ genre: 'Drama\tനാടകീയം' });
   });
 
-  test('that somebody else has changed meanwhile are named, and nothing is lost of either', async () => {
+  test('that somebody else has changed meanwhile are named, and both changes are preserved', async () => {
     const { visitor } = renderAt('/admin/names');
     await visitor.type(await field('Drama'), 'ഡ്രാമ');
     memory.put({ [PATH]: { genre: 'Drama\tനാടകീയം' } });
@@ -67,7 +67,7 @@ describe.runIf(isInMalayalam)('names in Malayalam', () => {
     expect(names()).toMatchObject({ genre: 'Drama\tഡ്രാമ' });
   });
 
-  test('have a history, in which each can be restored, but none that somebody has changed since', async () => {
+  test('have a history, in which each can be restored unless somebody has changed it since', async () => {
     memory.put({ [PATH]: { genre: 'Thiller\tത്രില്ലർ', language: '', person: '', role: '' } });
     const { visitor } = renderAt('/admin/names');
     await visitor.type(await field('Drama'), 'നാടകീയം');
@@ -99,7 +99,7 @@ describe.runIf(isInMalayalam)('names in Malayalam', () => {
     expect(names()).toMatchObject({ genre: 'Drama\tഡ്രാമ' });
   });
 
-  test('that are missing can be listed alone, and a search finds by both', async () => {
+  test('can be filtered by missing ones, and a search finds both languages', async () => {
     memory.put({ [PATH]: { genre: 'Drama\tനാടകീയം' } });
     const { visitor } = renderAt('/admin/names?search=നാട');
     expect(await screen.findByRole('heading', { level: 2, name: '1 of 2 genres' })).toBeVisible();
@@ -111,7 +111,7 @@ describe.runIf(isInMalayalam)('names in Malayalam', () => {
     expect(list.queryByText('Drama')).toBeNull();
   });
 
-  test('go along with "Rename", and back with "Undo"', async () => {
+  test('are copied by "Rename", and removed by "Undo"', async () => {
     const before = { genre: 'Thiller\tത്രില്ലർ', language: '', person: '', role: '' };
     memory.put({ [PATH]: before });
     const { visitor } = renderAt('/admin/names');
@@ -131,7 +131,7 @@ describe.runIf(isInMalayalam)('names in Malayalam', () => {
     expect(names()).toEqual(before);
   });
 
-  test('of roles are those of all casts, which are read for that', async () => {
+  test('include the roles of all casts, which are read on demand', async () => {
     storeEntries('movie', aMovie({ id: 'a', actors: 'Anu as Maya, Ravi (Old Ravi)' }));
     const { visitor } = renderAt('/admin/names?kind=role');
     expect(await screen.findByRole('heading', { level: 2, name: '2 roles' })).toBeVisible();
@@ -142,7 +142,7 @@ describe.runIf(isInMalayalam)('names in Malayalam', () => {
     expect(names()).toMatchObject({ role: 'Maya\tമായ' });
   });
 
-  test('can be filled in from the table that the page gives to translators (product 40.14)', async () => {
+  test('can be filled in from the table for translators (product 40.14)', async () => {
     const { visitor } = renderAt('/admin/names');
     await field('Drama');
     await visitor.click(button('Download as a table'));

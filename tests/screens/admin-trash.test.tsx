@@ -59,7 +59,7 @@ test('deletes for ever after a question', async () => {
   await waitFor(() => expect(screen.queryByRole('article', { name: 'Kadal' })).toBeNull());
 });
 
-test('reports what cannot be restored, and keeps it', async () => {
+test('reports an entry that cannot be restored, and keeps it', async () => {
   expectLogged(/not allowed/);
   network.refuse(/^commit/, 'permission-denied', { message: 'not allowed' });
   renderAt('/admin/trash');
@@ -70,7 +70,7 @@ test('reports what cannot be restored, and keeps it', async () => {
 
 const tools = () => within(screen.getByRole('group', { name: 'Selected items' }));
 
-test('several entries are restored together, which one "Undo" takes back', async () => {
+test('several entries are restored together, and one "Undo" reverts it', async () => {
   const { visitor } = renderAt('/admin/trash');
   await visitor.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
   await visitor.click(tools().getByRole('button', { name: 'Restore' }));
@@ -100,7 +100,7 @@ test('several are deleted for ever after one question', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
-test('all that the trash holds are selected, also those that are not shown', async () => {
+test('all entries of the trash are selected, also the ones that are not shown', async () => {
   for (let n = 0; n < 24; n += 1) {
     memory.put({ [`trash/movie:${n}`]: { ...kadal, path: `Movies/Upcoming/Movies/${n}` } });
   }
@@ -113,7 +113,7 @@ test('all that the trash holds are selected, also those that are not shown', asy
   expect(idsIn('Movies/Upcoming/Movies')).toHaveLength(25);
 });
 
-test('a message shows what it says, and for how long it is kept', async () => {
+test('a message shows its text, and how long it is kept', async () => {
   memory.put({ 'trash/contactMessage:m': messageOf('Anu', 'Please.') });
   renderAt('/admin/trash');
   const card = await screen.findByRole('article', { name: 'Anu' });
@@ -121,7 +121,7 @@ test('a message shows what it says, and for how long it is kept', async () => {
   expect(screen.getByText(/for 30 days, contact messages for 7/)).toBeVisible();
 });
 
-test('the trash is asked for a kind and searched, both in the address', async () => {
+test('the trash is filtered by kind and searched, both in the address', async () => {
   memory.put({
     'trash/contactMessage:m': messageOf('Anu', 'Please.'),
     'trash/contactMessage:n': messageOf('Devi', 'Thanks.'),
@@ -140,7 +140,7 @@ test('the trash is asked for a kind and searched, both in the address', async ()
 const shown = () =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 
-test('what is not found says what was asked, and leads to everything', async () => {
+test('an empty result names the filter and the search, and links to all entries', async () => {
   const { visitor, address } = renderAt('/admin/trash?kind=message&search=anu');
   expect(
     await screen.findByText('Nothing was found in the trash among the messages for “anu”.'),

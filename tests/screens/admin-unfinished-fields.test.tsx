@@ -39,7 +39,7 @@ async function editLook() {
   return { form, time: form.getByLabelText(/^Time/) };
 }
 
-test('the time of an event without its hour is not sent, says so and has the focus; finished it is stored', async () => {
+test('the time of an event without its hour is not sent, shows an error and has the focus; completed it is stored', async () => {
   const { form, time } = await editLook();
   typeInPart(time);
   fireEvent.change(form.getByLabelText('Title'), { target: { value: 'First look' } });
@@ -55,7 +55,7 @@ test('the time of an event without its hour is not sent, says so and has the foc
   expect(stored('event')).toMatchObject([{ title: 'First look', time: '18:35' }]);
 });
 
-test('a time that is typed as it was is stored as it was, and one that is emptied goes', async () => {
+test('a time that is typed again is stored unchanged, and a cleared one is removed', async () => {
   const { time } = await editLook();
   typeInPart(time);
   finish(time, '18:30');
@@ -70,7 +70,7 @@ test('a time that is typed as it was is stored as it was, and one that is emptie
   expect(stored('event')[0]).not.toHaveProperty('time');
 });
 
-test('a day without its year says so when it is left', async () => {
+test('a day without its year shows an error on blur', async () => {
   renderAt('/admin/events');
   await screen.findByRole('form', { name: 'Add an event' });
   fill('Title', 'Look');
@@ -84,7 +84,7 @@ test('a day without its year says so when it is left', async () => {
   expect(stored('event')).toEqual([]);
 });
 
-test('a day that was typed with a year of two digits has its century when it is left', async () => {
+test('a day that was typed with a year of two digits gets its century on blur', async () => {
   renderAt('/admin/events');
   const day = await screen.findByLabelText(/^Day/);
   expect(day).toHaveAttribute('min', '1895-01-01');
@@ -112,7 +112,7 @@ test('a time of publication without its hour publishes nothing', async () => {
   expect(stored('event')).toEqual([]);
 });
 
-test('an end without its hour is not set in its dialog', async () => {
+test('an end without its hour cannot be set in its dialog', async () => {
   storeEntries('event', anEvent(LOOK));
   renderAt('/admin/events');
   await pressMore(await card('Look'), 'Set an end');

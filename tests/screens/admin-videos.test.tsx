@@ -41,7 +41,7 @@ test.runIf(isInMalayalam)(
   },
 );
 
-test('without all fields nothing is stored, and the form says so beside the button', async () => {
+test('without all required fields nothing is stored, and the form shows a message beside the button', async () => {
   const { visitor } = await filledIn('');
   await visitor.click(button('Upload Video'));
   const said = screen.getByText('All fields are required');
@@ -50,7 +50,7 @@ test('without all fields nothing is stored, and the form says so beside the butt
   expect(stored('video')).toEqual([]);
 });
 
-test('the code of the preview is asked for together with the list', async () => {
+test('the code of the preview is requested together with the list', async () => {
   registerKinds();
   const load = vi.spyOn(videoStudio.parts ?? {}, 'besidePicture');
   await kindLoader('video')({ request: new Request('https://site.test/admin/videos') });
@@ -102,7 +102,7 @@ test('a switch that fails shows a message and returns to its previous state', as
   await waitFor(() => expect(landing).toBeChecked());
 });
 
-test('a page has 25 videos, and a change leaves the open pages open', async () => {
+test('a page has 25 videos, and a change does not close further pages', async () => {
   storeEntries('video', ...Array.from({ length: 26 }, (_, n) => aVideo({ title: `Video ${n}` })));
   const { visitor, address } = renderAt('/admin/videos');
   await screen.findAllByRole('article');

@@ -27,7 +27,7 @@ test('all announcements are shown with their titles, newest first', async () => 
   expect(screen.getByText('Subtitle 8')).toBeVisible();
 });
 
-test('the first two pictures are there at once, the others when they come near', async () => {
+test('the first two pictures load immediately, the others when they are near', async () => {
   const { comeNear } = stubViewport();
   const pictured = (n: number) => anAnnouncement({ picture: { src: `https://a.test/${n}.webp` } });
   storeEntries('announcement', ...[1, 2, 3, 4].map(pictured));
@@ -54,7 +54,7 @@ describe('of more than 24', () => {
   const years = () => within(screen.getByRole('navigation', { name: 'Announcements by year' }));
   beforeEach(() => storeEntries('announcement', ...many));
 
-  test('the latest are shown, and those of a year by its link, which reads nothing', async () => {
+  test('the latest are shown, and a year after a press on its link, without a read', async () => {
     const { visitor, address } = renderAt('/announcements');
     expect(await headings()).toEqual(titlesOf(many.slice(0, 24)));
     expect(years().getByRole('link', { current: true })).toHaveTextContent('Latest');
@@ -78,7 +78,7 @@ describe('of more than 24', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: '2025, 5' })).toHaveFocus());
   });
 
-  test('a link to one of the latest, or of a year that has none, shows the latest', async () => {
+  test('a link to one of the latest, or to an unknown year, shows the latest', async () => {
     renderAt(`/announcements?announcement=${many[23]?.key}`);
     expect(await headings()).toEqual(titlesOf(many.slice(0, 24)));
     cleanup();
@@ -102,7 +102,7 @@ describe('with an archive', () => {
     storeArchived(...ofYear(2025, 30, 2), ...ofYear(2024, 1));
   });
 
-  test('the years lead to all, and a year is read when it is opened, by pages', async () => {
+  test('the years link to all announcements, and a year is read when it is opened, by pages', async () => {
     const { visitor } = renderAt('/announcements');
     expect(await headings()).toHaveLength(5);
     const names = years().getAllByRole('link');
@@ -123,7 +123,7 @@ describe('with an archive', () => {
     await waitFor(async () => expect(await headings()).toEqual(['2024, 0']));
   });
 
-  test('what is in the document is there, though the numbers of the archive cannot be read', async () => {
+  test('the announcements of the document are shown if the numbers of the archive cannot be read', async () => {
     expectLogged(/years refused/);
     network.refuse(/^batchGet site.archive/, 'unavailable', { message: 'years refused' });
     renderAt('/announcements');
@@ -131,7 +131,7 @@ describe('with an archive', () => {
   });
 
   test.each(['?announcement=', '#'])(
-    'an archived one that is linked (%s) is read by itself, and shown above the others',
+    'a linked archived one (%s) is read separately, and shown above the others',
     async (before) => {
       renderAt(`/announcements${before}${at(2024, 0)}`);
       const link = await screen.findByRole('link', { name: '2024, 0' });
@@ -196,7 +196,7 @@ test.each([
   expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
 });
 
-test('the title of an announcement links to it, and nothing is read again', async () => {
+test('the title of an announcement is a link to it, which reads nothing again', async () => {
   const announcement = anAnnouncement({ title: 'Wanted', description: long });
   storeEntries('announcement', announcement);
   const { visitor, router } = renderAt('/announcements');

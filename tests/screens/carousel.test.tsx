@@ -58,7 +58,7 @@ async function show(): Promise<void> {
   await pass(1000);
 }
 
-test('it turns by itself once it is in view, and its button says so', async () => {
+test('it plays automatically once it is visible, as its button says', async () => {
   await show();
   expect(await turns()).toBe(false);
   await viewport.comeNear();
@@ -69,7 +69,7 @@ test('it turns by itself once it is in view, and its button says so', async () =
   expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
 });
 
-test('a finger stops it, and after the tap it turns again, as its button says', async () => {
+test('a touch stops it, and after the tap it plays again, as its button says', async () => {
   await show();
   await viewport.comeNear();
   const link = screen.getByRole('link', { name: 'Kadal' });
@@ -87,7 +87,7 @@ test('a finger stops it, and after the tap it turns again, as its button says', 
   expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
 });
 
-test('it waits under a mouse, and while the keyboard is in it, each for itself', async () => {
+test('the pointer on it and the focus in it pause it, independently', async () => {
   await show();
   await viewport.comeNear();
   const link = screen.getByRole('link', { name: 'Kadal' });
@@ -104,7 +104,7 @@ test('it waits under a mouse, and while the keyboard is in it, each for itself',
 /** Whether the slide has its picture. */
 const hasPicture = (name: string) => screen.getByText(name).getAttribute('data-picture') === 'true';
 
-test('the picture of the next slide comes half-way before its turn, or for a pointer', async () => {
+test('the picture of the next slide is requested after half of the time, or on a pointer', async () => {
   await show();
   await viewport.comeNear();
   expect([hasPicture('Kadal'), hasPicture('Mazha')]).toEqual([true, false]);
@@ -112,7 +112,7 @@ test('the picture of the next slide comes half-way before its turn, or for a poi
   expect(hasPicture('Mazha')).toBe(true);
 });
 
-test('where data are saved it does not turn by itself, and no further picture comes unasked', async () => {
+test('with data saving it does not play automatically, and requests no further picture', async () => {
   Object.assign(navigator, { connection: { saveData: true } });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'));
   await show();

@@ -40,7 +40,7 @@ test.each<['unknown' | RefusalCode, boolean, RegExp]>([
   ['resource-exhausted', true, /in a few minutes/],
   ['permission-denied', true, /was not accepted/],
 ])(
-  'a failure (%s, online: %s) is shown with a hint, and the text is unchanged',
+  'a failure (%s, online: %s) is shown with a hint, and the text does not change',
   async (code, onLine, hint) => {
     expectLogged(new RegExp(code));
     vi.stubGlobal('navigator', Object.create(navigator, { onLine: { value: onLine } }));
@@ -57,7 +57,7 @@ test.each<['unknown' | RefusalCode, boolean, RegExp]>([
   },
 );
 
-test('a second attempt stores the message no second time, and a refusal of it is a success', async () => {
+test('a second attempt does not store the message again, and its refusal counts as a success', async () => {
   expectLogged(/No answer/);
   network.silence(SEND);
   await fillInForm('Again and again');
@@ -83,7 +83,7 @@ test('the attempt after a refusal is refused as well', async () => {
   expect(await screen.findByText(SORRY)).toBeVisible();
 });
 
-test('after an unknown outcome a refusal is a success, also after a known failure', async () => {
+test('after an unknown outcome a refusal counts as a success, also after a known failure', async () => {
   expectLogged(/unknown/);
   expectLogged(/resource-exhausted/);
   network.cut(SEND);
@@ -99,7 +99,7 @@ test('after an unknown outcome a refusal is a success, also after a known failur
   expect(await screen.findByText(THANKS)).toBeVisible();
 });
 
-test('the text is unchanged after a visit to another page and can be sent at once', async () => {
+test('the text is preserved after a visit to another page and can be sent immediately', async () => {
   const { visitor, router } = await fillInForm('Back in a minute');
   await visitor.click(screen.getByRole('link', { name: 'How we handle your data' }));
   await screen.findByRole('heading', { level: 1, name: 'Privacy policy' });

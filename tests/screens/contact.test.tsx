@@ -40,7 +40,7 @@ test('the page has the form, phone, email, postal address, heading and title', a
   expect(form.getByRole('link', { name: 'How we handle your data' })).toLeadTo('/privacy');
 });
 
-test('a message can say what it is about, which a reload keeps', async () => {
+test('a message can have a topic, which survives a reload', async () => {
   const { visitor } = await fillInForm('May we show it in Thrissur?');
   const topic = screen.getByRole('combobox', { name: 'What is it about? (optional)' });
   expect(within(topic).getAllByRole('option')).toHaveTexts([
@@ -82,7 +82,7 @@ test('a message is sent trimmed, and the thank-you message replaces the form and
   await waitFor(() => expect(field('Name')).toHaveFocus());
 });
 
-test('problems are shown at their fields once the form is sent, and the first of these has the focus', async () => {
+test('errors are shown at their fields after the form is sent, and the first of these has the focus', async () => {
   const { visitor } = renderAt('/contact');
   await screen.findByRole('form');
   await visitor.type(field('Name'), 'Anu');
@@ -118,7 +118,7 @@ test('a field has a counter from 80 percent of its limit on, and accepts longer 
   expect(name).toHaveAccessibleDescription(/shorten this by 5 characters/);
 });
 
-test('an address whose host has no dot is questioned once, and then sent', async () => {
+test('an address whose host has no dot leads to a question once, and is then sent', async () => {
   const { visitor } = await fillInForm('Is this address complete?');
   await visitor.clear(field('Email'));
   await visitor.type(field('Email'), 'ann@x');
@@ -167,7 +167,7 @@ describe('the map', () => {
     await viewport.comeNear();
   }
 
-  test('is loaded when its part of the page comes near the viewport, and not before', async () => {
+  test('is loaded when it is near the viewport, and not before', async () => {
     await opened();
     await waitFor(() =>
       expect(map()).toHaveAttribute(

@@ -60,14 +60,14 @@ test.each([
     'is answered with an entry of another shape',
     () => memory.put({ 'unpublished/announcement:a': OTHER_SHAPE }),
   ],
-])('where the query for what is due %s, the site is as without it', async (_, begin) => {
+])('if the query for due entries %s, the site is shown without them', async (_, begin) => {
   begin();
   renderAt('/');
   expect(await screen.findByRole('heading', { name: 'Published' })).toBeVisible();
   expect(network.requests(DUE)).not.toEqual([]);
 });
 
-test('where the query for what is due is not answered in time, the site is as without it', async () => {
+test('if the query for due entries has no response in time, the site is shown without them', async () => {
   limits.timeoutMs = 1;
   network.hold(DUE);
   renderAt('/');

@@ -30,7 +30,7 @@ const card = async (name: string) => {
 const titles = () =>
   screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
-test('an event shows its day, time, place, text and picture, and what can be done with it', async () => {
+test('an event shows its day, time, place, text, picture and actions', async () => {
   storeEntries(
     'event',
     anEvent({
@@ -66,7 +66,7 @@ test('an event shows its day, time, place, text and picture, and what can be don
   expect(getByRole('button', { name: 'Share' })).toBeVisible();
 });
 
-test('an event of which less is known shows that alone, and one of today says so', async () => {
+test('an event with less data shows only these, and one of today is marked', async () => {
   storeEntries('event', anEvent({ title: 'Tea', day: '2026-12-01' }));
   renderAt('/events');
   const { getByText, queryByRole, queryAllByRole } = await card('Tea');
@@ -76,7 +76,7 @@ test('an event of which less is known shows that alone, and one of today says so
   expect(queryAllByRole('button')).toHaveTexts(['Add to calendar', 'Share']);
 });
 
-test('Malayalam is marked as such', async () => {
+test('Malayalam text is marked with its language', async () => {
   storeEntries('event', anEvent({ title: 'പ്രദർശനം', place: 'കോഴിക്കോട്' }));
   renderAt('/events');
   expect(await screen.findByRole('heading', { name: 'പ്രദർശനം' })).toHaveAttribute('lang', 'ml');
@@ -118,7 +118,7 @@ describe('a link to one event', () => {
     expect(network.requests(/^batchGet events/)).toEqual([]);
   });
 
-  test('that is over shows it above the others', async () => {
+  test('that is over shows the event above the others', async () => {
     storeEntries('event', anEvent({ title: 'Coming' }));
     storeEntries(
       'event',
@@ -135,7 +135,7 @@ describe('a link to one event', () => {
     expect(network.requests(/^batchGet events/)).toEqual(['batchGet events/tea']);
   });
 
-  test('that is due and of the past is found among what is due', async () => {
+  test('that is due and in the past finds the event among the due entries', async () => {
     // What is due is remembered for a few seconds.
     vi.setSystemTime(new Date('2026-12-01T17:01+05:30'));
     const tea = anEvent({ id: 'tea', title: 'Tea', day: '2026-11-01' });
@@ -144,14 +144,14 @@ describe('a link to one event', () => {
     expect(await screen.findByRole('link', { name: 'Tea' })).toBeVisible();
   });
 
-  test('that is unknown says so', async () => {
+  test('that is unknown shows a message', async () => {
     storeEntries('event', anEvent({ title: 'Coming' }));
     renderAt('/events?event=gone');
     expect(await screen.findByText('This event is not here any more.')).toBeVisible();
     expect(titles()).toEqual(['Coming']);
   });
 
-  test('that cannot be read says so, leaves the others, and can be tried again', async () => {
+  test('that cannot be read shows an error, does not affect the others, and can be tried again', async () => {
     expectLogged(/silent/);
     storeEntries('event', anEvent({ title: 'Coming' }));
     storeEntries('event', anEvent({ id: 'tea', title: 'Tea', day: '2026-11-01' }));
@@ -164,7 +164,7 @@ describe('a link to one event', () => {
     expect(await screen.findByRole('link', { name: 'Tea' })).toBeVisible();
   });
 
-  test('is what a title is, and following it reads nothing again', async () => {
+  test('is the title of each event, and following it reads nothing again', async () => {
     storeEntries('event', anEvent({ id: 'look', title: 'Look', description: long }));
     const { visitor, address } = renderAt('/events');
     await visitor.click(await screen.findByRole('link', { name: 'Look' }));
@@ -173,7 +173,7 @@ describe('a link to one event', () => {
     expect(network.repeated(/^runQuery events/)).toEqual([]);
   });
 
-  test('of the page itself, to one that is over, shows that one as well', async () => {
+  test('on the page itself, to a past event, also shows the event', async () => {
     storeEntries('event', anEvent({ id: 'tea', title: 'Tea', day: '2026-11-01' }));
     const { router } = renderAt('/events');
     await screen.findByText('No event is planned just now.');
@@ -208,7 +208,7 @@ describe('past events', () => {
     expect(network.requests(PAST)).toHaveLength(1);
   });
 
-  test('of which there are none say so', async () => {
+  test('show a message if there are none', async () => {
     renderAt('/events');
     await openPast();
     expect(await screen.findByText('There has been none so far.')).toBeVisible();
@@ -221,7 +221,7 @@ test('a skeleton is shown until the events are there', async () => {
   expect(await screen.findByRole('status', { name: 'Loading events' })).toBeVisible();
 });
 
-test('a visitor elsewhere reads of which zone a time is, and of the day of the company', async () => {
+test('a visitor in another time zone sees the time zone, and the day at the company', async () => {
   vi.mocked(Date.prototype.getTimezoneOffset).mockReturnValue(300);
   vi.setSystemTime(new Date('2026-12-01T00:10+05:30'));
   storeEntries(

@@ -51,7 +51,7 @@ test('the address is copied, and the dialog says so', async () => {
   expect(await navigator.clipboard.readText()).toBe(`${origin}/calendar.ics`);
 });
 
-test('at the events these are offered, and those of each of their towns', async () => {
+test('on the page of events, the calendar of events and one for each town are offered', async () => {
   storeEntries(
     'event',
     anEvent({ id: 'a', place: 'Tagore Hall, Kozhikode', day: '2090-01-01' }),
@@ -70,15 +70,18 @@ test('at the events these are offered, and those of each of their towns', async 
   expect(hrefOf(inDialog, /^Calendar on/)).toBe(`webcal://${host}/calendar/events/fort-kochi.ics`);
 });
 
-test.each(['/', '/movies?status=Upcoming', '/events'])('%s offers to follow', async (address) => {
-  renderAt(address);
-  await screen.findAllByRole('button', { name: 'Follow' });
-  await waitFor(() =>
-    expect(within(main()).getAllByRole('button', { name: 'Follow' })).toHaveLength(1),
-  );
-});
+test.each(['/', '/movies?status=Upcoming', '/events'])(
+  '%s offers to follow the dates',
+  async (address) => {
+    renderAt(address);
+    await screen.findAllByRole('button', { name: 'Follow' });
+    await waitFor(() =>
+      expect(within(main()).getAllByRole('button', { name: 'Follow' })).toHaveLength(1),
+    );
+  },
+);
 
-test('in a browser inside another app the address is copied, and nothing is offered that does not open there', async () => {
+test('in a browser inside another app the address is copied, and programs that cannot be opened are not offered', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(INSTAGRAM);
   const { inDialog } = await openDialog('/privacy', footer);
   expect(inDialog.queryAllByRole('link')).toEqual([]);
@@ -112,7 +115,7 @@ test.each([
   expect(isInApp(agent)).toBe(expected);
 });
 
-test('the announcements and the footer lead to the feed, without the router', async () => {
+test('the announcements and the footer link to the feed, outside the router', async () => {
   renderAt('/announcements');
   await screen.findByRole('heading', { level: 1 });
   const links = screen.getAllByRole('link', { name: /feed/i });

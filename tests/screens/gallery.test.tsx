@@ -36,7 +36,7 @@ test('an image without a title is named by its alternative text or its position'
   expect(screen.getByRole('button', { name: 'Picture 2' })).toBeVisible();
 });
 
-test('a Malayalam title is marked as such, and markup is shown as the text that it is', async () => {
+test('a Malayalam title is marked with its language, and markup is shown as text', async () => {
   storeEntries('image', aGalleryImage({ title: 'നിലാവ്' }), aGalleryImage({ title: '<b>Bold</b>' }));
   renderAt('/gallery');
 
@@ -77,7 +77,7 @@ test('an image that does not load leaves its tile and name', async () => {
   expect(tile).toHaveAccessibleName('Still there');
 });
 
-describe('where none of the pictures can be loaded, a sentence says so', () => {
+describe('if no picture can be loaded, a sentence says so', () => {
   const UNREACHABLE = /^The pictures cannot be shown: the place where they are kept/;
   const showImages = async (count: number) => {
     const images = Array.from({ length: count }, () => aGalleryImage());
@@ -89,7 +89,7 @@ describe('where none of the pictures can be loaded, a sentence says so', () => {
   const fail = async (picture: Element) => act(async () => void fireEvent.error(picture));
   const sentence = () => screen.queryByText(UNREACHABLE);
 
-  test('once those at the top have failed, and goes with the first that loads', async () => {
+  test('once the first ones have failed, until one loads', async () => {
     const pictures = await showImages(6);
     for (const picture of pictures.slice(0, 3)) await fail(picture);
     expect(sentence()).toBeNull();
@@ -99,19 +99,19 @@ describe('where none of the pictures can be loaded, a sentence says so', () => {
     await waitFor(() => expect(sentence()).toBeNull());
   });
 
-  test('not for a single one that has failed', async () => {
+  test('but not if a single one has failed', async () => {
     for (const picture of await showImages(1)) await fail(picture);
     expect(sentence()).toBeNull();
   });
 
-  test('if none has loaded or failed in time', async () => {
+  test('also if none has loaded or failed in time', async () => {
     skipPauses();
     await showImages(2);
     expect(await screen.findByText(UNREACHABLE)).toBeVisible();
   });
 });
 
-test('the pictures of one film have its title, a link to it and one to all pictures', async () => {
+test('the pictures of a film have its title as heading, a link to it and to all pictures', async () => {
   const first = Array.from({ length: 24 }, () => aGalleryImage({ movieId: 'kadal' }));
   const last = aGalleryImage({ title: 'The last', movieId: 'kadal' });
   storeEntries('image', ...first, last, aGalleryImage({ title: 'Another' }));
@@ -132,7 +132,7 @@ test('the pictures of one film have its title, a link to it and one to all pictu
   expect(screen.queryByText(/Pictures of/)).not.toBeInTheDocument();
 });
 
-test('the pictures of a film that does not exist are empty and say so', async () => {
+test('the pictures of a missing film are an empty list with a message', async () => {
   renderAt('/gallery?movie=gone');
 
   expect(await screen.findByText('There are no pictures of this film yet.')).toBeVisible();

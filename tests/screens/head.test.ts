@@ -8,7 +8,7 @@ beforeEach(() => window.history.replaceState(null, '', '/'));
 const robots = () => document.querySelector<HTMLMetaElement>('meta[name=robots]')?.content;
 
 test.each(['/preview/abc', '/admin/preview/abc/page'])(
-  'a draft at %s has no address that others could be given',
+  'a draft at %s has no canonical address',
   (address) => {
     const title = document.createElement('title');
     document.head.replaceChildren(title);

@@ -84,7 +84,7 @@ describe('hero', () => {
     expect(network.repeated(/Movies/)).toEqual([]);
   });
 
-  test('before its film has tickets, a banner says from when there are any, and leads to the film; it says nothing else before that', async () => {
+  test('a banner shows from when its film has tickets, and links to the film; otherwise it says nothing about tickets', async () => {
     const [link, ticketUrl] = ['/movie/kadal', 'https://tickets.example/own'];
     storeEntries('banner', aBanner({ link, ticketUrl }));
     storeEntries('movie', aMovie({ ...KADAL, ticketsFrom: '2999-12-01' }));
@@ -101,7 +101,7 @@ describe('hero', () => {
     expect(hero.queryByRole('link', { name: /Grab Your Tickets!/ })).not.toBeInTheDocument();
   });
 
-  test('a banner whose picture does not load is left out, and the default banner is shown if none is left', async () => {
+  test('a banner whose picture fails is removed, and the default banner is shown if none remains', async () => {
     const banners = [aBanner(), aBanner()] as const;
     storeEntries('banner', ...banners);
     renderAt('/');
@@ -178,7 +178,7 @@ describe('announcements', () => {
     expect(announcements.getAllByRole('button', { name: 'Read More' })).toHaveLength(1);
   });
 
-  test('a section that fails is reported, can be tried again and leaves the others', async () => {
+  test('a section that fails shows an error, can be tried again and does not affect the others', async () => {
     expectLogged(/announcements refused/);
     const message = 'announcements refused';
     network.refuse(/Announcements/, 'unavailable', { message, times: 1 });
@@ -250,7 +250,7 @@ test('without documents every section has its own text', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('what is far below is not shown, and the videos are not read, before they come near', async () => {
+test('distant sections are not shown, and the videos are not read, before they are near', async () => {
   vi.unstubAllGlobals();
   storeEntries('movie', aMovie({ title: 'Kadal' }));
   renderAt('/');

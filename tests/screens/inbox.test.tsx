@@ -71,7 +71,7 @@ test('a message marked as viewed moves to the other tab, and back if marked as n
   expect(storedMessages()).toMatchObject([{ status: 'new' }, { status: 'new' }]);
 });
 
-test('if marking fails, that is reported and the message stays in its tab', async () => {
+test('if marking fails, an error is shown and the message stays in its tab', async () => {
   expectLogged(/not allowed/);
   storeMessages(aMessage({ name: 'Anu' }));
   network.refuse(CHANGE, 'permission-denied', { message: 'not allowed' });
@@ -100,7 +100,7 @@ test('a message with missing fields is shown with what it has', async () => {
   expect(cards()).toHaveLength(2);
 });
 
-test('a search says in which other tabs it finds messages, and leads there', async () => {
+test('a search names the other tabs with matching messages, with links', async () => {
   storeMessages(
     aMessage({ name: 'Anu', message: 'Tickets?', status: 'new' }),
     aMessage({ name: 'Devi', message: 'Tickets!', status: 'viewed' }),
@@ -137,7 +137,7 @@ test('a search is in the address, applies to both tabs and says if it finds noth
   expect(address()).toBe('/admin/contact?tab=viewed');
 });
 
-test('the messages of one topic are shown, in every tab, and an empty one says so', async () => {
+test('the messages of one topic are shown in every tab, and an empty one has a text', async () => {
   storeMessages(
     aMessage({ name: 'Anu', topic: 'press' }),
     aMessage({ name: 'Biju', topic: 'tickets' }),
@@ -214,7 +214,7 @@ const press = async (name: string) =>
 
 const noteField = () => screen.findByRole('textbox', { name: /^Note/ });
 
-test('a message is marked as answered and stays in its tab, until that is taken back', async () => {
+test('a message is marked as answered and stays in its tab, until the mark is removed', async () => {
   storeMessages(aMessage({ name: 'Anu' }));
   renderAt('/admin/contact');
   await pressMore('Anu', 'Mark as answered');
@@ -226,7 +226,7 @@ test('a message is marked as answered and stays in its tab, until that is taken 
   expect(storedMessages()).toMatchObject([{ status: 'new' }]);
 });
 
-test('its usual actions are in sight, and "More" has the others', async () => {
+test('the usual actions are visible, and "More" contains the others', async () => {
   storeMessages(aMessage({ name: 'Anu', email: 'anu@example.com' }));
   renderAt('/admin/contact');
   const anu = within(await card('Anu'));
@@ -241,7 +241,7 @@ test('its usual actions are in sight, and "More" has the others', async () => {
   ]);
 });
 
-test('its key marks it while "More" is closed, too', async () => {
+test('the shortcut marks it also while "More" is closed', async () => {
   storeMessages(aMessage({ name: 'Anu' }));
   const { visitor } = renderAt('/admin/contact');
   (await card('Anu')).focus();
@@ -265,7 +265,7 @@ test('a note is written, shown on the card and found', async () => {
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
 });
 
-test('a note is left as it is by "Cancel"', async () => {
+test('"Cancel" does not change a note', async () => {
   storeMessages(aMessage({ name: 'Anu', note: 'Called.' }));
   renderAt('/admin/contact');
   await pressMore('Anu', 'Change the note');
@@ -276,7 +276,7 @@ test('a note is left as it is by "Cancel"', async () => {
   expect(storedMessages()).toMatchObject([{ note: 'Called.' }]);
 });
 
-test('a note that is too long or cannot be saved stays in its field, and says why', async () => {
+test('a note that is too long or cannot be saved stays in its field, with the reason', async () => {
   expectLogged(/not allowed/);
   storeMessages(aMessage({ name: 'Anu' }));
   network.refuse(CHANGE, 'permission-denied', { message: 'not allowed' });

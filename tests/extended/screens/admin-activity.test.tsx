@@ -171,7 +171,7 @@ describe('publication in a history', () => {
       expect(screen.getByText(/^No changes yet\./)).toBeVisible();
     });
 
-    test('is not shown before the older changes that precede it', async () => {
+    test('is shown only once the older changes have been read', async () => {
       const fields = version('2026-11-01T09:00:00');
       memory.put({ [PATH]: fields });
       for (let n = 10; n < 40; n += 1) {

@@ -118,7 +118,7 @@ const CHANGES: Readonly<Record<string, Given>> = {
 };
 
 describe.each(Object.entries(CHANGES))('%s', (_, given) => {
-  test('happens once, whichever of its requests the line drops at', async () => {
+  test('is stored once, whichever of its requests loses its connection', async () => {
     const counted = cutLine();
     const plain = await given('plain');
     const before = counted.requests();
@@ -146,7 +146,7 @@ describe.each(Object.entries(CHANGES))('%s', (_, given) => {
 });
 
 test.each(CUTS)(
-  '"Undo" of a change of several brings back what was, wherever the line dropped: it %s',
+  '"Undo" of a change of several entries restores them, whichever request loses its connection: it %s',
   async (cut) => {
     for (const changeOf of [
       (movie: Movie) => bulkMovieFields.changeFor(movie, 'genre', 'Noir'),

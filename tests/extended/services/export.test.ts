@@ -20,7 +20,7 @@ async function read(signal = new AbortController().signal) {
   return found;
 }
 
-test('all documents are read with all their fields, wherever they are; users and index are not', async () => {
+test('all documents of all collections are read with all their fields, except users and the index', async () => {
   await store({
     'Movies/Upcoming/Movies/a': { title: 'A', timestamp: day(1), odd: { list: [1, null] } },
     'Movies/Released/Movies/b': { name: 'B', status: 'Upcoming' },

@@ -42,7 +42,7 @@ const draftOf = (title: string) => ({
   saved: day(1),
 });
 
-test('drafts and deleted movies are found, in whatever way they were deleted, and no other kinds', async () => {
+test('drafts and deleted movies are found, whether deleted as published or as drafts, and no other kinds', async () => {
   await store({
     'unpublished/movie:wind': draftOf('Wind'),
     'unpublished/video:clip': { ...draftOf('Clip'), path: 'videos/clip' },
@@ -60,7 +60,7 @@ test('drafts and deleted movies are found, in whatever way they were deleted, an
   });
 });
 
-test('of 501 deleted movies and 30 drafts four queries tell (product 26.14)', async () => {
+test('501 deleted movies and 30 drafts take four queries (product 26.14)', async () => {
   const trashed = Array.from({ length: 501 }, (_, index) => [
     `trash/movie:film-${index}`,
     { path: `Movies/Released/Movies/film-${index}`, entry: { title: 'X' }, deleted: day(1) },
@@ -137,7 +137,7 @@ async function updated(fields: Partial<MovieFields>): Promise<Imported> {
 
 const read = () => readMovie('rain');
 
-test('what an import added goes to the trash when it is taken back', async () => {
+test('a new movie of an import goes to the trash when the import is undone', async () => {
   const published = newEntryRef('movie', 'rain', 'Released');
   const draft = newEntryRef('movie', 'fog');
   await addEntry(published, rain);
@@ -149,7 +149,7 @@ test('what an import added goes to the trash when it is taken back', async () =>
   expect(await isInTrash({ path: `unpublished/${draft.id}` })).toBe(true);
 });
 
-test('an update is taken back with a revision, and keeps what others have changed in other fields', async () => {
+test('an update is undone with a revision, and preserves changes of others in other fields', async () => {
   await addEntry(newEntryRef('movie', 'rain', 'Released'), rain);
   const done = await updated({ genre: 'Thriller', language: 'Malayalam' });
   await editEntry('movie', await read(), { ...(await read()), director: 'Anu' });
@@ -160,7 +160,7 @@ test('an update is taken back with a revision, and keeps what others have change
   expect(revisions.size).toBe(3);
 });
 
-test('an update whose field somebody has changed since is not taken back', async () => {
+test('an update whose field somebody has changed since is not undone', async () => {
   await addEntry(newEntryRef('movie', 'rain', 'Released'), rain);
   const done = await updated({ genre: 'Thriller' });
   await editEntry('movie', await read(), { ...(await read()), genre: 'Comedy' });

@@ -51,7 +51,7 @@ const madeAccounts = async () =>
   (await accounts.listUsers()).users.filter(({ uid }) => uid.startsWith('invited-'));
 
 describe('an administrator who has just signed in', () => {
-  test('gets an account for an address, with a password that nobody knows, and no role', async () => {
+  test('gets an account for an address, with a random password and no role', async () => {
     const token = await tokenOf('anu');
     const { status, kind, uid } = await invite(token, { email: ` ${COLLEAGUE.toUpperCase()} ` });
     expect({ status, kind }).toEqual({ status: 200, kind: 'new' });
@@ -61,14 +61,14 @@ describe('an administrator who has just signed in', () => {
     expect(users).toBeUndefined();
   });
 
-  test('gets the same account when the line broke before the role was given', async () => {
+  test('gets the same account if the connection was lost before the role was assigned', async () => {
     const token = await tokenOf('anu');
     const first = await invite(token);
     expect(await invite(token)).toEqual(first);
     expect(await madeAccounts()).toHaveLength(1);
   });
 
-  test('gets the same account as another one who invites the same person at once', async () => {
+  test('gets the same account as another administrator who invites the same person in parallel', async () => {
     const tokens = [await tokenOf('anu'), await tokenOf('bobby')];
     const [first, second] = await Promise.all(tokens.map((token) => invite(token)));
     expect(first).toMatchObject({ status: 200, kind: 'new' });
@@ -76,7 +76,7 @@ describe('an administrator who has just signed in', () => {
     expect(await madeAccounts()).toHaveLength(1);
   });
 
-  test('is told of an account whose owner has verified the address, which stays as it is', async () => {
+  test('gets an account whose owner has verified the address, unchanged, as an existing one', async () => {
     await accounts.createUser({
       uid: 'old',
       email: COLLEAGUE,
@@ -94,7 +94,7 @@ describe('an administrator who has just signed in', () => {
   });
 
   // Anybody can make an account for any address with the public key of the site.
-  test('gets no account that a stranger may have made, whatever id was asked for', async () => {
+  test('gets no account that a stranger may have created, whatever id was requested', async () => {
     await ask('signUp', { email: COLLEAGUE, password: 'stranger', localId: 'invited-0' });
     await ask('signUp', { email: COLLEAGUE, password: 'stranger' });
     const answer = await invite(await tokenOf('anu'));
@@ -102,7 +102,7 @@ describe('an administrator who has just signed in', () => {
     expect(await madeAccounts()).toEqual([]);
   });
 
-  test('gets no account that is closed', async () => {
+  test('gets no disabled account', async () => {
     const token = await tokenOf('anu');
     const { uid } = await invite(token);
     await accounts.updateUser(uid, { disabled: true });
@@ -118,7 +118,7 @@ describe('an administrator who has just signed in', () => {
     ['a very long address', { email: `${'a'.repeat(250)}@b.test` }],
     ['no JSON', '{'],
     ['a megabyte', 'a'.repeat(1_000_000)],
-  ])('is told that it is no address: %s', async (_, body) => {
+  ])('gets an error for an invalid address: %s', async (_, body) => {
     expect(await invite(await tokenOf('anu'), body)).toEqual({ status: 400, problem: 'address' });
     expect(await madeAccounts()).toEqual([]);
   });
@@ -142,7 +142,7 @@ describe('nobody else', () => {
     expect(await invite(token)).toEqual({ status: 403, problem: 'no administrator' });
   });
 
-  test('gets an account with a session that was ended, or whose account was closed', async () => {
+  test('gets an account with a session that was ended, or of an account that was disabled', async () => {
     const closed = await tokenOf('closed');
     await accounts.updateUser('closed', { disabled: true });
     expect(await invite(closed)).toEqual({ status: 401, problem: 'signed out' });
@@ -155,7 +155,7 @@ describe('nobody else', () => {
     expect(await invite(ended)).toEqual({ status: 401, problem: 'signed out' });
   });
 
-  test('gets an account with a session of more than five minutes ago, which may have been taken over', async () => {
+  test('gets an account with a sign-in of more than five minutes ago, which may have been taken over', async () => {
     const token = await tokenOf('anu');
     const now = Date.now();
     vi.spyOn(Date, 'now').mockReturnValue(now + 301_000);
@@ -165,14 +165,14 @@ describe('nobody else', () => {
     vi.restoreAllMocks();
   });
 
-  test('is answered to another request than one that invites', async () => {
+  test('gets a response to a request that is not an invitation', async () => {
     const request = { method: 'GET', authorization: undefined, body: '' };
     const { status } = await handleInvitation(request, () => opened, rest);
     expect(status).toBe(405);
   });
 });
 
-test('while the database or the accounts are out of reach, it is to be tried again', async () => {
+test('while the database or the accounts are unavailable, the response asks to try again', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const token = await tokenOf('anu');
   const authorization = `Bearer ${token}`;

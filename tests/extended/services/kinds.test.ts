@@ -95,7 +95,7 @@ describe.each(KIND_NAMES)('%s', (kind) => {
     expect(await entry()).toMatchObject(fields);
   });
 
-  test('is edited with what was there in the history, and not over the edit of somebody else', async () => {
+  test('is edited with its previous fields in the history, but not over an edit of somebody else', async () => {
     const seen = await added();
     const { stored: before, location } = await published();
     await editEntry<EntryKind>(kind, seen, { ...seen, [text.name]: 'Edited' });
@@ -108,7 +108,7 @@ describe.each(KIND_NAMES)('%s', (kind) => {
     expect(await title()).toBe('Edited');
   });
 
-  test('is a draft, which is edited, released at its time, and unpublished and published again', async () => {
+  test('is saved as a draft, edited, released at its time, unpublished and published again', async () => {
     await addUnpublished<EntryKind>(ref, fields, later());
     expect(await waiting()).toMatchObject({ ...ref, entry: fields });
     expect(await releaseDue()).toBe(0);
@@ -126,7 +126,7 @@ describe.each(KIND_NAMES)('%s', (kind) => {
     expect((await published()).stored).toEqual(before);
   });
 
-  test('has an end, until which it is in the list of its kind alone', async () => {
+  test('has an end, until which it is only in the list of its kind', async () => {
     const until = later(86_400_000);
     const { id } = await unpublish<EntryKind>(kind, await added(), { until });
     expect(await listOnSite(kind)).toMatchObject([{ id, entry: fields, until }]);
@@ -151,7 +151,7 @@ describe.each(KIND_NAMES)('%s', (kind) => {
   );
 
   test.each(onlyIf(lacksFeature(kind, 'trash')))(
-    'is deleted for ever at once, with its files',
+    'is deleted for ever immediately, with its files',
     async () => {
       const { seen, files } = await addedWithFiles();
       expect(await deleteEntry<EntryKind>(kind, seen)).toBeUndefined();
@@ -168,7 +168,7 @@ describe.each(KIND_NAMES)('%s', (kind) => {
   });
 
   test.each(onlyIf(!lacksFeature(kind, 'next version')))(
-    'has a next version, which is published in its place',
+    'has a next version, which replaces it when published',
     async () => {
       const seen = await added();
       const { location } = await published();

@@ -17,7 +17,7 @@ const video = (title: string, movie?: string) => ({
   ...(movie && { movie }),
 });
 
-test('what leads to a movie is found: its links, entries that name it, images below it, and drafts', async () => {
+test('banners, entries that name it, images below it, and drafts are found as links to a movie', async () => {
   await store({
     'hero-banners/page': banner('Kadal', '/movie/kadal'),
     'hero-banners/trailer': banner('Trailer', '/movie/kadal?trailer=open'),
@@ -49,7 +49,7 @@ test('what leads to a movie is found: its links, entries that name it, images be
   ]);
 });
 
-test('what leads to a page of another kind are the banners with its address', async () => {
+test('banners with its address are found as links to a page of another kind', async () => {
   await store({
     'hero-banners/b': banner('Meet us', '/events?event=e'),
     'hero-banners/other': banner('All', '/events'),

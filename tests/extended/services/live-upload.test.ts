@@ -35,7 +35,7 @@ async function upload() {
   return { requests, lines: findings.map(({ what, status }) => `${status}: ${what}`) };
 }
 
-test('the rules let the picture of the check be stored and deleted by an administrator', async () => {
+test('an administrator may store and delete the picture of the check under the rules', async () => {
   const { requests, lines } = await upload();
   expect(lines).toEqual([
     'ok: An administrator can sign in',
@@ -48,7 +48,7 @@ test('the rules let the picture of the check be stored and deleted by an adminis
   expect(await storedFiles('gallery/live-check')).toEqual([]);
 });
 
-test('of somebody who is no administrator they refuse it', async () => {
+test('any other user may not', async () => {
   await store({ [`users/${getAuth(app).currentUser?.uid}`]: { role: 'user' } });
   const { requests, lines } = await upload();
   expect(lines.at(-1)).toBe('not ok: An administrator can upload a picture');

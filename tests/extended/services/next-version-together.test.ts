@@ -22,7 +22,7 @@ describe.each(PUBLISHED)('two administrators and the next version of a $kind', (
 
   beforeEach(() => it.publish());
 
-  test('who change different fields of it both succeed', async () => {
+  test('who change different fields both succeed', async () => {
     const version = await begin();
     const withPicture = { ...version.entry, picture: { src: OTHER } };
     await saveNext(version, titled(version.entry, 'Mine'), 'draft');
@@ -30,7 +30,7 @@ describe.each(PUBLISHED)('two administrators and the next version of a $kind', (
     expect((await it.version()).entry).toMatchObject({ title: 'Mine', picture: { src: OTHER } });
   });
 
-  test('who change the same field, the second is told', async () => {
+  test('who change the same field: the second gets a conflict', async () => {
     const version = await begin();
     await saveNext(version, titled(version.entry, 'Theirs'), 'draft');
     const mine = titled(version.entry, 'Mine');
@@ -39,7 +39,7 @@ describe.each(PUBLISHED)('two administrators and the next version of a $kind', (
     expect((await it.version()).entry.title).toBe('Theirs');
   });
 
-  test('who publish it and save it, the second is told what is published', async () => {
+  test('who publish it and save it: the second gets the published fields', async () => {
     const version = await begin();
     await publishDraft(version);
     const mine = titled(version.entry, 'Mine');
@@ -50,21 +50,21 @@ describe.each(PUBLISHED)('two administrators and the next version of a $kind', (
     expect(await title()).toBe('Next');
   });
 
-  test('who discard it and save it, what is saved stays', async () => {
+  test('who discard it and save it: the saved one remains', async () => {
     const version = await begin();
     await discardNext(it);
     await saveNext(version, titled(version.entry, 'Mine'), 'draft');
     expect((await it.version()).entry.title).toBe('Mine');
   });
 
-  test('who publish it at once do it once', async () => {
+  test('who publish it in parallel publish it once', async () => {
     const version = await begin();
     await Promise.all([publishDraft(version), publishDraft(version)]);
     expect(await title()).toBe('Next');
     expect(await historyReader(location)()).toHaveLength(1);
   });
 
-  test('who publish it and edit what is published at once lose nothing', async () => {
+  test('who publish it and edit the published entry in parallel lose nothing', async () => {
     const version = await begin();
     const outcomes = await Promise.allSettled([publishDraft(version), edit('Theirs')]);
     const failed = outcomes.filter(({ status }) => status === 'rejected');

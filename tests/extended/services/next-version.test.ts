@@ -31,7 +31,7 @@ describe.each(BOTH_WAYS)('the next version of a $kind', (published) => {
 
   beforeEach(() => it.publish());
 
-  test('is stored beside what is published, which stays', async () => {
+  test('is stored beside the published entry, which does not change', async () => {
     const before = await it.published();
     const version = await begin();
     expect(version.entry.title).toBe('Next');
@@ -41,7 +41,7 @@ describe.each(BOTH_WAYS)('the next version of a $kind', (published) => {
     expect((await listUnpublished()).map(({ id }) => id)).toEqual([it.id]);
   });
 
-  test('takes the place of what is published, with its time, and what was there is in the history', async () => {
+  test('replaces the published entry, with its time, and the previous fields are in the history', async () => {
     const before = await it.published();
     const version = await begin();
     expect(await publishDraft(version)).toBe(it.id.split(':next:')[1]);
@@ -53,7 +53,7 @@ describe.each(BOTH_WAYS)('the next version of a $kind', (published) => {
     expect(change?.after).toMatchObject({ title: 'Next' });
   });
 
-  test('is one again, with its time, if its publishing is undone, and what it took the place of is back', async () => {
+  test('is restored, with its time, if its publishing is undone, and so is the replaced entry', async () => {
     const publishAt = later();
     const version = await begin('Next', publishAt);
     await publishDraft(version);
@@ -62,7 +62,7 @@ describe.each(BOTH_WAYS)('the next version of a $kind', (published) => {
     expect(await it.version()).toMatchObject({ publishAt, entry: { title: 'Next' } });
   });
 
-  test('is one at most; the same attempt again stores it once', async () => {
+  test('is unique; the same attempt again stores it once', async () => {
     const entry = await it.entry();
     await begin();
     await beginNext<EntryKind>(kind, entry, titled(entry, 'Next'));
@@ -70,7 +70,7 @@ describe.each(BOTH_WAYS)('the next version of a $kind', (published) => {
     expect((await it.version()).entry.title).toBe('Next');
   });
 
-  test('is not begun over what somebody else has changed', async () => {
+  test('is not begun over a change of somebody else', async () => {
     const entry = await it.entry();
     await it.set('title', 'Theirs');
     const beginning = beginNext<EntryKind>(kind, entry, titled(entry, 'Next'));
@@ -90,7 +90,7 @@ describe.each(BOTH_WAYS)('the next version of a $kind', (published) => {
     expect(await title()).toBe('Kadal');
   });
 
-  test('is released at its time, in its place', async () => {
+  test('is released at its time, in place of the entry', async () => {
     const before = await it.published();
     await begin('Next', later());
     expect(await releaseDue()).toBe(0);
@@ -100,8 +100,8 @@ describe.each(BOTH_WAYS)('the next version of a $kind', (published) => {
     expect(await it.document()).toBeUndefined();
   });
 
-  describe('when what is published has changed since', () => {
-    test('is not published, whichever way, and both are known', async () => {
+  describe('if the published entry has changed since', () => {
+    test('is not published in any way, and the error contains both versions', async () => {
       const version = await begin();
       await edit('Theirs');
       const refused = publishDraft(version);
@@ -115,14 +115,14 @@ describe.each(BOTH_WAYS)('the next version of a $kind', (published) => {
       expect((await it.version()).entry.title).toBe('Next');
     });
 
-    test('is still edited as a draft', async () => {
+    test('can still be edited as a draft', async () => {
       const version = await begin();
       await edit('Theirs');
       await saveNext(version, titled(version.entry, 'Newer'), 'draft');
       expect((await it.version()).entry.title).toBe('Newer');
     });
 
-    test('is a draft once its time has come, and nothing is published', async () => {
+    test('becomes a draft at its time, and nothing is published', async () => {
       await begin('Next', later());
       await edit('Theirs');
       await it.makeDue();
@@ -131,7 +131,7 @@ describe.each(BOTH_WAYS)('the next version of a $kind', (published) => {
       expect((await it.version()).publishAt).toBeUndefined();
     });
 
-    test('is published by who has seen that', async () => {
+    test('is published by an editor who has seen the change', async () => {
       const version = await begin();
       await edit('Theirs');
       const base = await it.published();
@@ -139,7 +139,7 @@ describe.each(BOTH_WAYS)('the next version of a $kind', (published) => {
       expect(await title()).toBe('Next');
     });
 
-    test('is kept by who has seen that, begun with what is published now', async () => {
+    test('is saved by an editor who has seen the change, with the published entry as its new base', async () => {
       const version = await begin();
       await edit('Theirs');
       const base = await it.published();
@@ -149,7 +149,7 @@ describe.each(BOTH_WAYS)('the next version of a $kind', (published) => {
       expect(await title()).toBe('Next');
     });
 
-    test('is refused again if it has changed once more', async () => {
+    test('is refused again after another change', async () => {
       const version = await begin();
       await edit('Theirs');
       const base = await it.published();
@@ -161,7 +161,7 @@ describe.each(BOTH_WAYS)('the next version of a $kind', (published) => {
     });
   });
 
-  test('waits while its entry is unpublished, and holds again when that is published again', async () => {
+  test('waits while its entry is unpublished, and is valid again when the entry is published again', async () => {
     const unpublished = await unpublish<EntryKind>(kind, await it.entry());
     await publishAgain(unpublished);
     const version = await begin();
@@ -172,7 +172,7 @@ describe.each(BOTH_WAYS)('the next version of a $kind', (published) => {
     expect(await title()).toBe('Next');
   });
 
-  test('is a draft once its time has come while its entry is unpublished', async () => {
+  test('becomes a draft at its time while its entry is unpublished', async () => {
     await begin('Next', later());
     const unpublished = await unpublish<EntryKind>(kind, await it.entry());
     await it.makeDue();
@@ -183,7 +183,7 @@ describe.each(BOTH_WAYS)('the next version of a $kind', (published) => {
     expect((await it.version()).publishAt).toBeUndefined();
   });
 
-  test('waits while its entry is in the trash, and holds again when that is restored', async () => {
+  test('waits while its entry is in the trash, and is valid again when the entry is restored', async () => {
     const version = await begin();
     const deleted = await deleteEntry<EntryKind>(kind, await it.entry());
     await expect(publishDraft(version)).rejects.toThrow(EntryNotFoundError);
@@ -193,7 +193,7 @@ describe.each(BOTH_WAYS)('the next version of a $kind', (published) => {
     expect(await title()).toBe('Next');
   });
 
-  test('is discarded, and comes back', async () => {
+  test('is discarded, and restored', async () => {
     await begin('Next', later());
     const deleted = await trashed(discardNext(it));
     expect(await it.document()).toBeUndefined();
@@ -206,7 +206,7 @@ describe.each(BOTH_WAYS)('the next version of a $kind', (published) => {
     await expect(publishDraft(restored)).rejects.toThrow(BaseChangedError);
   });
 
-  test('is discarded a second time, in place of the first, and does not replace another one', async () => {
+  test('is discarded a second time, replacing the first in the trash, and does not replace another one', async () => {
     await begin('First');
     await discardNext(it);
     await begin('Second');
@@ -221,7 +221,7 @@ describe.each(BOTH_WAYS)('the next version of a $kind', (published) => {
   });
 });
 
-test('what other tools have stored in a movie stays', async () => {
+test('fields of other tools in a movie are preserved', async () => {
   const [movie] = PUBLISHED;
   const it = nextVersionOf(movie, { database });
   await it.publish({ ...movie.stored, name: 'Older title', Other: { kept: true } });

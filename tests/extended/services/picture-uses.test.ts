@@ -32,7 +32,7 @@ const stored = ({ src, sizes }: Picture, fields: object = {}) => ({
 });
 const IMAGE = { path: 'images/i' };
 
-test('a picture that was never copied is used nowhere else', async () => {
+test('a picture that was never copied has no other uses', async () => {
   const { picture: other } = await uploadedPicture('gallery');
   await store({
     'images/i': stored(first),
@@ -42,7 +42,7 @@ test('a picture that was never copied is used nowhere else', async () => {
   expect(await otherUsesOf([first], IMAGE)).toEqual([]);
 });
 
-test('every entry with a copy is named, and the settings, whichever of them is asked for', async () => {
+test('every entry with a copy and the settings are found, from any of them', async () => {
   const [poster, wide, banner, announcement, draft, story] = await Promise.all(
     (['movies', 'movies', 'hero-banners', 'announcements', 'videos', 'settings'] as const).map(
       (folder) => copyOf(first, folder),
@@ -93,7 +93,7 @@ test('every entry with a copy is named, and the settings, whichever of them is a
   );
 });
 
-test('a picture of the same name, or of a longer one, is another one', async () => {
+test('a picture with the same or a longer name is another picture', async () => {
   const stem = `pier-${randomFileId()}`;
   const { picture: one } = await uploadedPicture('gallery', stem);
   const { picture: same } = await uploadedPicture('gallery', stem);
@@ -101,7 +101,7 @@ test('a picture of the same name, or of a longer one, is another one', async () 
   expect(await otherUsesOf([one], IMAGE)).toEqual([]);
 });
 
-test('of a file that was stored past the site, entries with the same address are known', async () => {
+test('for a file that was stored without the site, entries with the same address are found', async () => {
   const src = 'https://firebasestorage.googleapis.com/v0/b/b/o/gallery%2FOld.JPG?alt=media';
   await store({
     'images/i': { img: src },
@@ -113,7 +113,7 @@ test('of a file that was stored past the site, entries with the same address are
   ]);
 });
 
-test('as many reads are asked for, however many entries there are', async () => {
+test('the number of reads does not depend on the number of entries', async () => {
   const readsAmong = async (count: number) => {
     const entries = Array.from({ length: count }, (_, n) => [`images/${n}`, stored(first)]);
     await store({ 'images/i': stored(first), ...Object.fromEntries(entries) });

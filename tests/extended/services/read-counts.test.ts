@@ -141,7 +141,7 @@ async function storeSmallSite(): Promise<void> {
   await batch.commit();
 }
 
-test('of a small site each page reads each document once, also those without a time', async () => {
+test('on a small site each page reads each document once, also documents without a time', async () => {
   await storeSmallSite();
   await recorder.documents();
   expect(await readsPerPage()).toEqual({

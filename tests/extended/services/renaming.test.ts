@@ -58,7 +58,7 @@ const inTurn = async (all: readonly Renaming[], what: 'write' | 'undo') => {
   for (const { change } of all) await change[what]?.();
 };
 
-test('a genre is renamed in all movies and drafts, the search index follows, and back', async () => {
+test('a genre is renamed in all movies and drafts and in the search index, and back', async () => {
   await storeMovies(35);
   const { ref, fields } = movieDraft;
   await addUnpublished(ref, { ...fields, genre: 'Thiller' }, later());
@@ -86,7 +86,7 @@ test('a person keeps the role of each movie', async () => {
   expect(await countsOf('person')).toEqual({ 'Anu Thomas': 2, Ravi: 2 });
 });
 
-test('a movie that somebody else has renamed meanwhile is left, and one that is gone is not looked for', async () => {
+test('a movie that somebody else has renamed meanwhile is not changed, and a deleted one is ignored', async () => {
   await storeMovies(3);
   const all = await renamings('genre', 'Thiller', 'Thriller');
   const movie = await readMovie('m0');

@@ -86,7 +86,7 @@ test.each([
   expect(await stored()).toEqual({});
 });
 
-test('an export from before there were events is restored, without any', async () => {
+test('an export of a version without events is restored without events', async () => {
   const { events: _, ...counts } = JSON.parse(manifestWith({ videos: 1 })).documents;
   await zipWith({
     'export.json': JSON.stringify({ ...JSON.parse(manifestWith({})), documents: counts }),
@@ -111,7 +111,7 @@ test('a file that is cut off or damaged is refused', async () => {
   expect(await stored()).toEqual({});
 });
 
-test('a file that is no picture is not stored, and said', async () => {
+test('a file that is not a picture is not stored, and named', async () => {
   const name = 'videos/script.webp';
   await zipWith({
     'export.json': manifestWith({ videos: 1 }),
@@ -122,7 +122,7 @@ test('a file that is no picture is not stored, and said', async () => {
   expect(await bucketOf(HERE).file(name).exists()).toEqual([false]);
 });
 
-test('a picture that is neither in the file nor in the storage keeps its address', async () => {
+test('a picture that is neither in the export nor in the storage keeps its address', async () => {
   const address = addressAt(HERE, 'videos/lost.webp');
   await zipWith({
     'export.json': manifestWith({ videos: 1 }),

@@ -53,7 +53,7 @@ async function storeSite(): Promise<void> {
   await store(site((name) => addressAt(HERE, name)));
 }
 
-test('an export that is restored into an empty project is the same again, but for when the settings were edited', async () => {
+test('an export that is restored into an empty project is equal, except the time at which the settings were edited', async () => {
   await storeSite();
   const before = await stored();
   await write();
@@ -67,7 +67,7 @@ test('an export that is restored into an empty project is the same again, but fo
   expect(await restore()).toContain('Nothing is to be restored.');
 });
 
-test('an export is a file that only its owner reads, and nothing else; one that fails leaves none', async () => {
+test('an export is a single file that only its owner can read; a failed one leaves no file', async () => {
   await storeSite();
   await write();
   expect((await stat(file())).mode % 0o1000).toBe(0o600);
@@ -80,7 +80,7 @@ test('an export is a file that only its owner reads, and nothing else; one that 
   expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([]);
 });
 
-test('in another project the pictures have the addresses of its storage, and their bytes', async () => {
+test('in another project the pictures have the addresses of its storage, and the same bytes', async () => {
   await storeSite();
   await write();
   await empty();
@@ -100,7 +100,7 @@ test('in another project the pictures have the addresses of its storage, and the
   }
 });
 
-test('what differs stays as it is, and the table says how much of it is newer', async () => {
+test('different documents do not change, and the table counts the newer ones', async () => {
   await storeSite();
   await write();
   await store({ 'videos/v': { title: 'Edited' }, 'videos/new': { title: 'New' } });
@@ -117,7 +117,7 @@ test('what differs stays as it is, and the table says how much of it is newer', 
   expect(after['images/i']).toBeDefined();
 });
 
-test('with --replace it is put back, and its history has what it was', async () => {
+test('with --replace they are replaced, and the replaced fields are in the history', async () => {
   await storeSite();
   await write();
   const before = await stored();
@@ -145,7 +145,7 @@ test('with --replace it is put back, and its history has what it was', async () 
   );
 });
 
-test('an entry that is in the trash, a draft or of the other status by now is in two places at no time', async () => {
+test('an entry that is now in the trash, a draft or of the other status is never stored twice', async () => {
   await storeSite();
   await store({ 'events/e': { title: 'Screening' } });
   await write();
@@ -173,7 +173,7 @@ test('an entry that is in the trash, a draft or of the other status by now is in
   expect(after).toEqual(wanted);
 });
 
-test('an announcement that was archived since is not restored beside that', async () => {
+test('an announcement that was archived since is not restored a second time', async () => {
   await storeSite();
   await write();
   const list = database.doc('Movies/Announcements');
@@ -211,7 +211,7 @@ test.each([
   // Nine of ten kinds; the last that is tried is the search index.
   ['entry', () => database, 'runTransaction', 10],
 ])(
-  'a restore that is cut at any %s goes on when it is run again',
+  'a restore that is interrupted at any %s is completed by another run',
   async (_, target, method, cuts) => {
     await storeSite();
     const { 'site/settings': __, ...wanted } = await stored();
@@ -244,7 +244,7 @@ test('"no" to the question changes nothing', async () => {
   expect(await stored()).toEqual({});
 });
 
-test('only the kinds that were asked for are restored', async () => {
+test('only the requested kinds are restored', async () => {
   await storeSite();
   await write();
   await empty();
@@ -252,7 +252,7 @@ test('only the kinds that were asked for are restored', async () => {
   expect(Object.keys(await stored()).toSorted()).toEqual(['site/settings', 'videos/v']);
 });
 
-test('an entry that is changed between the table and the writing is left alone', async () => {
+test('an entry that is changed between the table and the write is not changed', async () => {
   await storeSite();
   await write();
   await database.doc('videos/v').delete();
@@ -261,7 +261,7 @@ test('an entry that is changed between the table and the writing is left alone',
   expect((await stored())['videos/v']).toEqual({ title: 'Meanwhile' });
 });
 
-test('what was to be published by now is announced', async () => {
+test('the restore names drafts whose time of publication has passed', async () => {
   await store({
     'unpublished/video:due': {
       path: 'videos/due',

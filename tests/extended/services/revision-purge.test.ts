@@ -51,14 +51,14 @@ test('the files of a picture that was replaced thirty days ago are deleted, and 
 test.each<readonly [string, () => Record<string, object>]>([
   ['the entry', () => ({ [PATH]: fieldsWith(picture) })],
   ['a later change', () => ({ 'revisions/later': revision(picture, 29) })],
-])('a file stays that is still used by %s', async (_, user) => {
+])('a file that is still used by %s is not deleted', async (_, user) => {
   await store({ 'revisions/r': revision(picture, 31), ...user() });
   await purgeRevisions();
   expect(await picture.files()).toHaveLength(3);
   expect(await mark()).toBe('deleted');
 });
 
-test('of an announcement the files go as well, and of a draft those that its entry has not', async () => {
+test('the files of an announcement are also deleted, and the files of a draft that its entry does not use', async () => {
   const other = await uploadedPicture('movies');
   const draft = {
     path: 'unpublished/movie:tides',
@@ -75,14 +75,14 @@ test('of an announcement the files go as well, and of a draft those that its ent
   expect(await other.files()).toHaveLength(1);
 });
 
-test('a file that an expired later change has, too, is deleted', async () => {
+test('a file that an expired later change also contains is deleted', async () => {
   await store({ 'revisions/r': revision(picture, 40), 'revisions/later': revision(picture, 31) });
   await purgeRevisions();
   expect(await picture.files()).toEqual([]);
   expect([await mark(), await mark('later')]).toEqual(['deleted', 'deleted']);
 });
 
-test('what was interrupted is completed', async () => {
+test('an interrupted purge is completed', async () => {
   await store({ 'revisions/r': revision(picture, 1, { files: 'expired' }) });
   await purgeRevisions();
   expect(await picture.files()).toEqual([]);
@@ -101,7 +101,7 @@ test('revisions of 400 days ago are deleted, with or without files', async () =>
   expect(await picture.files()).toEqual([]);
 });
 
-test('more than a page of them are purged', async () => {
+test('more than a page of revisions are purged', async () => {
   const many = Array.from({ length: 45 }, (_, index) => [
     `revisions/r${index}`,
     { path: PATH, before: {}, at: daysAgo(401), files: index < 25 ? 'kept' : 'deleted' },

@@ -40,7 +40,7 @@ test('the function reads a film from either collection, as any visitor may', asy
   expect(await readMovie(database, 'gone')).toBeNull();
 });
 
-test('the function finds a film that is due, by the query that visitors may make', async () => {
+test('the function finds a due film by the query that the rules allow visitors', async () => {
   const unpublished = (id: string, ms: number, until = NO_END) => ({
     path: `Movies/Upcoming/Movies/${id}`,
     entry: FILM,
@@ -64,7 +64,7 @@ test('the function finds a film that is due, by the query that visitors may make
   expect((await readMovies(database)).map(({ id }) => id)).toEqual(['due', 'ending']);
 });
 
-test('the function reads what is shared, as any visitor may, and nothing that is not published', async () => {
+test('the function reads shared entries like any visitor, and no unpublished ones', async () => {
   const older = 'Movies/Released/Movies/sea/images/b';
   await store({
     'images/a': { title: 'A boat', img },

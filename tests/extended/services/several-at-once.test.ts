@@ -63,7 +63,7 @@ test.each([
   ['genre', undefined],
   ['status', 'Released'],
   ['releaseDate', '2027-03-01'],
-])('each of a mixed set has its own value again: %s %s', async (name, value) => {
+])('each entry of a mixed set gets its own value back: %s %s', async (name, value) => {
   const changes = fieldChanges(await movies(), name, value);
   await inTurn(changes, 'write');
   const values = await Promise.all(['a', 'b', 'c'].map(getMovie));
@@ -76,7 +76,7 @@ test.each([
   expect(await stored()).toEqual({ ...MIXED, ...filled });
 });
 
-test('the statuses that were stored come back, whatever the list showed', async () => {
+test('the stored statuses are restored, whatever the list showed', async () => {
   const listed = await movies();
   await database.doc('Movies/Upcoming/Movies/a').update({ status: 'Released' });
   const before = await stored();
@@ -90,7 +90,7 @@ test('the statuses that were stored come back, whatever the list showed', async 
   expect(await stored()).toMatchObject(before);
 });
 
-test('a movie that somebody else has changed is left, before the change and before its "Undo"', async () => {
+test('a movie that somebody else has changed is skipped, before the change and before its "Undo"', async () => {
   const [a, b] = await movies();
   if (!a || !b) throw new Error('They are not stored');
   const [first, second] = fieldChanges([a, b], 'genre', 'Noir');
@@ -105,7 +105,7 @@ test('a movie that somebody else has changed is left, before the change and befo
   ]);
 });
 
-test('another field that somebody else has changed since keeps its change', async () => {
+test('a change of another field by somebody else is preserved', async () => {
   const [a] = await movies();
   if (!a) throw new Error('It is not stored');
   const change = bulkMovieFields.changeFor(a, 'genre', 'Noir');
@@ -116,7 +116,7 @@ test('another field that somebody else has changed since keeps its change', asyn
   expect(await getMovie('a')).toMatchObject({ genre: 'Drama', director: 'Anu', title: 'Theirs' });
 });
 
-test('the share picture of another date is removed, and one that was made since goes with the "Undo"', async () => {
+test('a new date removes the share picture, and "Undo" removes one that was made since', async () => {
   const [a] = await movies();
   if (!a) throw new Error('It is not stored');
   const change = bulkMovieFields.changeFor(a, 'releaseDate', '2027-03-01');

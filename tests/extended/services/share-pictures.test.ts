@@ -55,7 +55,7 @@ test('the movies of both collections that have a picture and no share picture ar
   expect((await titles()).flat()).toEqual(['Film 4', 'Film 3', 'Film 1', 'Film 7']);
 });
 
-test('so are announcements, events, videos with a picture of their own, and gallery images of any place', async () => {
+test('as are announcements, events, videos with a picture, and gallery images in any collection', async () => {
   const picture = { share: file('share-1200.jpg') };
   const entry = (title: string, fields: object = {}) => ({
     title,
@@ -120,7 +120,7 @@ test('they are read in pages of ten', async () => {
   expect((await titles()).map((page) => page.length)).toEqual([10, 2]);
 });
 
-test('a share picture, like every edit that the search cannot tell, leaves the search index alone', async () => {
+test('a share picture, like every edit of fields that are not searched, does not change the search index', async () => {
   await store({
     'Movies/Upcoming/Movies/a': aMovie(1, { picture: { alt: 'A boat' } }),
     'search/changes': { built: day(1) },
@@ -134,7 +134,7 @@ test('a share picture, like every edit that the search cannot tell, leaves the s
   expect(await changed()).toEqual(['Ua', 'built']);
 });
 
-test('a share picture is stored beside the rest, unless the picture has been replaced', async () => {
+test('a share picture is stored beside the other fields, unless the picture has been replaced', async () => {
   await store({ 'Movies/Upcoming/Movies/a': aMovie(1, { picture: { alt: 'A boat' } }) });
   const movie = await readMovie('a');
   await setSharePictures({ kind: 'movie', entry: movie }, { share: file('share-1200.jpg') });

@@ -54,7 +54,7 @@ async function titlesOf(source: PictureSource, search = '', pages = 1) {
 describe('the gallery', () => {
   beforeEach(gallery);
 
-  test('comes in pages, newest first, and a page reads as many documents as it shows', async () => {
+  test('is read in pages, newest first, with as many reads as pictures', async () => {
     const recorder = recordQueries();
     const read = storedPictures('image', '');
     const first = await read();
@@ -70,20 +70,20 @@ describe('the gallery', () => {
     expect(last.isLast).toBe(true);
   });
 
-  test('is searched by title and by what a picture shows', async () => {
+  test('is searched by titles and descriptions', async () => {
     expect(await titlesOf('image', 'still 33')).toEqual(['Still 33']);
     expect(await titlesOf('image', 'LIGHTHOUSE')).toEqual(['Still 40']);
     expect(await titlesOf('image', 'nothing like it')).toEqual([]);
   });
 
-  test('is searched by film, by its title or its people: what is found so is not looked for', async () => {
+  test('is searched by film title and people, without further reads for the film', async () => {
     const ofTides = ['Still 56', 'Still 57', 'Still 58', 'Still 59'];
     expect(await titlesOf('image', 'tides')).toEqual(ofTides);
     expect(await titlesOf('image', 'meera')).toEqual(ofTides);
   });
 });
 
-test('looks at 200 entries for a page at most: what is rare takes further pages', async () => {
+test('checks at most 200 entries for a page, so that rare matches take several pages', async () => {
   await store(
     Object.fromEntries(
       Array.from({ length: 230 }, (_, n) => [
@@ -140,7 +140,7 @@ test('a film has its poster and its wide picture, and is found in the search ind
   ]);
 });
 
-test('what names a film that is found comes in the order of its list', async () => {
+test('entries of a matching film are in the order of their list', async () => {
   const stored = (name: string, fields: object) => ({
     ...picture(name),
     title: name,
@@ -157,7 +157,7 @@ test('what names a film that is found comes in the order of its list', async () 
   expect(await titlesOf('event', 'tides')).toEqual(['Meeting', 'Screening']);
 });
 
-test('videos and events without a picture of their own are left out', async () => {
+test('videos and events without a picture are not included', async () => {
   await store({
     'videos/teaser': {
       ...picture('videos%2Fteaser'),
@@ -189,7 +189,7 @@ test('videos and events without a picture of their own are left out', async () =
   expect(await titlesOf('event', 'tides')).toEqual(['Premiere']);
 });
 
-test('banners, announcements, drafts and the pictures of /about are searched by their words', async () => {
+test('banners, announcements, drafts and the pictures of /about are searched by their texts', async () => {
   await store({
     'hero-banners/b': {
       imageUrl: fileAt('hero-banners%2Fb'),

@@ -45,7 +45,7 @@ async function publishedBefore({ ref, fields }: (typeof BOTH_WAYS)[number]) {
 }
 
 describe.each(BOTH_WAYS)('$ref.kind', (draft) => {
-  test('is published again word for word, with its time or key', async () => {
+  test('is published again unchanged, with its time or key', async () => {
     const { document, entry, kind, path } = await publishedBefore(draft);
     const unpublication = await unpublish(kind, entry);
     await publishAgain(unpublication);
@@ -53,7 +53,7 @@ describe.each(BOTH_WAYS)('$ref.kind', (draft) => {
     expect(await unpublished(draft.ref)).toBeUndefined();
   });
 
-  test('is published again once, although an answer was lost, and is left as it is then', async () => {
+  test('is published again once although a response was lost, and is then not changed', async () => {
     const { document, entry, kind, path } = await publishedBefore(draft);
     loseResponses(1);
     await unpublish(kind, entry).catch(() => undefined);
@@ -64,7 +64,7 @@ describe.each(BOTH_WAYS)('$ref.kind', (draft) => {
     expect(await stored(path)).toEqual(document);
   });
 
-  test('is a draft again that was published, with the time at which it was to be', async () => {
+  test('that was published becomes a draft again, with its scheduled time', async () => {
     const publishAt = later();
     await addUnpublished<(typeof draft.ref)['kind']>(draft.ref, draft.fields, publishAt);
     const before = await unpublishedEntry(draft.ref);
@@ -86,7 +86,7 @@ async function unpublishedMovie() {
 test.each([
   ['edited', (draft: Unpublished<'movie'>) => updateUnpublished(draft, { ...fields, title: 'X' })],
   ['scheduled', (draft: Unpublished<'movie'>) => reschedule(draft, later())],
-])('a draft that somebody else has %s stays as it is', async (_, change) => {
+])('a draft that somebody else has %s does not change', async (_, change) => {
   const unpublication = await unpublishedMovie();
   await change(await unpublishedEntry(ref));
   const now = await unpublished(ref);
@@ -109,7 +109,7 @@ test('a draft that was published before can be deleted and restored', async () =
   expect(await stored(ref.path)).toMatchObject({ title: 'Kadal' });
 });
 
-test('what somebody else has changed since it was published stays on the site', async () => {
+test('a published entry that somebody else has changed since stays on the site', async () => {
   await addUnpublished(ref, fields);
   const before = await unpublishedEntry(ref);
   const id = await publish(before);
@@ -120,7 +120,7 @@ test('what somebody else has changed since it was published stays on the site', 
   expect(await unpublished(ref)).toBeUndefined();
 });
 
-test('a time that has passed meanwhile is gone: the entry is a draft', async () => {
+test('if its time has passed meanwhile, the entry is a draft', async () => {
   await addUnpublished(ref, fields, later(60_000));
   const before = await unpublishedEntry(ref);
   const id = await publish(before);
@@ -145,7 +145,7 @@ test('an announcement under a key of an older site gets a new one', async () => 
   expect(others).toEqual([]);
 });
 
-test('a draft gets its time back, unless somebody else has given it one', async () => {
+test('a draft gets its time back, unless somebody else has scheduled it', async () => {
   await addUnpublished(ref, fields, later());
   const before = await unpublishedEntry(ref);
   await reschedule(before);

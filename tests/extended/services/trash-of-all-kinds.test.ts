@@ -19,7 +19,7 @@ const MESSAGES = 'contactMessages';
 
 const dataAt = async (path: string) => (await database.doc(path).get()).data();
 
-test('a message says who sent it and what, and comes back as it was', async () => {
+test('a message has its sender and its text, and is restored unchanged', async () => {
   const sent = { ...MESSAGE, timestamp: daysAgo(2), status: 'viewed' };
   await store({ [`${MESSAGES}/m`]: sent });
   await changeMessages(['m'], 'delete');
@@ -51,14 +51,14 @@ describe('the trash', () => {
   const found = async (search: string, kind?: 'movie' | 'message' | 'banner') =>
     (await trashReader({ search, kind })()).map(({ id }) => id);
 
-  test('is asked for a kind, published or not', async () => {
+  test('is filtered by kind, published or not', async () => {
     await fill();
     expect(await found('', 'movie')).toEqual(['movie:m', 'unpublished:movie:d']);
     expect(await found('', 'message')).toEqual(['contactMessage:m']);
     expect(await found('', 'banner')).toEqual(['banner:b']);
   });
 
-  test('is searched in all texts and by who deleted, but not in addresses of files', async () => {
+  test('is searched in all texts and by administrator, but not in addresses of files', async () => {
     await fill();
     expect(await found('ANU')).toEqual(['contactMessage:m', 'movie:m', 'unpublished:movie:d']);
     expect(await found('anu', 'movie')).toEqual(['movie:m', 'unpublished:movie:d']);

@@ -46,7 +46,7 @@ async function uploaded(stem: string) {
 const closeTab = () => (held = []);
 const filesOf = (stem: string) => storedFiles(`gallery/${stem}`);
 
-test('files that a closed tab has left are deleted', async () => {
+test('files of a closed tab are deleted', async () => {
   const stem = `left-${crypto.randomUUID().slice(0, 8)}`;
   await uploaded(stem);
   expect(await filesOf(stem)).toHaveLength(2);
@@ -56,7 +56,7 @@ test('files that a closed tab has left are deleted', async () => {
   expect(stored.size).toBe(0);
 });
 
-test('files of a tab that is open stay', async () => {
+test('files of an open tab stay', async () => {
   const stem = `open-${crypto.randomUUID().slice(0, 8)}`;
   await uploaded(stem);
   const name = Object.keys(JSON.parse(stored.get('uploads') ?? '{}'))[0] ?? '';
@@ -65,7 +65,7 @@ test('files of a tab that is open stay', async () => {
   expect(await filesOf(stem)).toHaveLength(2);
 });
 
-test('files that an entry has stay, whatever the tab has not learned of it', async () => {
+test('files that an entry uses stay, even if the tab did not get the response', async () => {
   const stem = `used-${crypto.randomUUID().slice(0, 8)}`;
   const { src, sizes } = await uploaded(stem);
   await store({ 'images/used': { img: src, picture: { sizes } } });
@@ -75,7 +75,7 @@ test('files that an entry has stay, whatever the tab has not learned of it', asy
   expect(stored.size).toBe(0);
 });
 
-test('what an entry is known to have is not looked for', async () => {
+test('files that an entry is known to use are not searched for', async () => {
   const { src, sizes } = await uploaded('known');
   forgetUploads([src, ...Object.values(sizes ?? {})]);
   expect(stored.size).toBe(0);
