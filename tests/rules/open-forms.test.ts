@@ -54,7 +54,7 @@ test('only administrators can report', async () => {
   await expectDenied(say({}, OWN, visitor));
 });
 
-test('the time is the server’s', async () => {
+test('the time of a report is the server’s', async () => {
   await expectDenied(say({ at: Timestamp.fromMillis(Date.now() + 60_000) }));
   await expectDenied(say({ at: hoursAgo(1) }));
   await expectAllowed(say());
@@ -62,7 +62,7 @@ test('the time is the server’s', async () => {
   await expectDenied(updateDoc(doc(as(admin), OWN), { at: deleteField() }));
 });
 
-test('it has an entry of the same name, and no other fields', async () => {
+test('a report has an entry of the same name, and no other fields', async () => {
   await expectDenied(say({ Other: 'x' }));
   await expectDenied(say({ entry: 'movie:other' }));
   await expectDenied(say({ entry: 1 }, 'openForms/admin:1'));
@@ -94,7 +94,7 @@ test('a former administrator cannot delete reports', async () => {
   await expectDenied(deleteDoc(doc(as(formerAdmin), own)));
 });
 
-test('at most twenty are read in one query', async () => {
+test('at most twenty open forms are read in one query', async () => {
   const all = (count: number) => query(doc(as(admin), OWN).parent, limit(count));
   await expectDenied(getDocs(all(21)));
   await say();

@@ -113,7 +113,7 @@ test.each([
   },
 );
 
-test('as is the description of a picture', async () => {
+test('a description of a picture that is too long is also named', async () => {
   expectLogged(/permission/i);
   release('old', 'new');
   network.serve('/limits.json', JSON.stringify({ announcement: { title: 150, alt: 3 } }));

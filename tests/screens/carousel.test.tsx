@@ -58,7 +58,7 @@ async function show(): Promise<void> {
   await pass(1000);
 }
 
-test('it plays automatically once it is visible, as its button says', async () => {
+test('the carousel plays automatically once it is visible, as its button says', async () => {
   await show();
   expect(await turns()).toBe(false);
   await viewport.comeNear();
@@ -69,7 +69,7 @@ test('it plays automatically once it is visible, as its button says', async () =
   expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
 });
 
-test('a touch stops it, and after the tap it plays again, as its button says', async () => {
+test('a touch stops the carousel, and after the tap it plays again, as its button says', async () => {
   await show();
   await viewport.comeNear();
   const link = screen.getByRole('link', { name: 'Kadal' });
@@ -87,7 +87,7 @@ test('a touch stops it, and after the tap it plays again, as its button says', a
   expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
 });
 
-test('the pointer on it and the focus in it pause it, independently', async () => {
+test('the pointer on the carousel and the focus in it pause it, independently', async () => {
   await show();
   await viewport.comeNear();
   const link = screen.getByRole('link', { name: 'Kadal' });
@@ -112,7 +112,7 @@ test('the picture of the next slide is requested after half of the time, or on a
   expect(hasPicture('Mazha')).toBe(true);
 });
 
-test('with data saving it does not play automatically, and requests no further picture', async () => {
+test('with data saving the carousel does not play automatically, and requests no further picture', async () => {
   Object.assign(navigator, { connection: { saveData: true } });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'));
   await show();

@@ -18,7 +18,7 @@ const offeredAt = (address: string) => {
   return screen.queryByRole('link', { name: OFFER });
 };
 
-test.runIf(isInMalayalam)('the offer leads to the page that is shown when it is taken', () => {
+test.runIf(isInMalayalam)('the offer links to the page that is current when it is followed', () => {
   const link = offeredAt('/movies?status=Upcoming#content');
   expect(link).toHaveAttribute('href', '/ml/movies?status=Upcoming#content');
   window.history.replaceState(null, '', '/about');
@@ -30,13 +30,13 @@ test.runIf(isInMalayalam).each([
   ['is asked for first of the two', ['fr', 'ml', 'en'], true],
   ['is asked for after the language of the page', ['en', 'ml'], false],
   ['is not asked for', ['fr', 'ta'], false],
-] as const)('a language that %s: an offer is made or not', (_case, languages, isOffered) => {
+] as const)('for a language that %s, the offer is made or not', (_case, languages, isOffered) => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
   expect(offeredAt('/about') !== null).toBe(isOffered);
 });
 
 test.each(['/admin', '/admin-login', '/admin/preview/x/page'])(
-  '%s, which is there in one language, offers no other',
+  '%s, which exists in one language, offers no other',
   (address) => {
     expect(offeredAt(address)).toBeNull();
   },

@@ -142,7 +142,7 @@ describe('a picture of a film', () => {
     expect(address()).toBe('/movie/mazha');
   });
 
-  test('that does not exist any more has no link', async () => {
+  test('that does not exist has no link', async () => {
     storeEntries('image', aGalleryImage({ title: 'Left over', movieId: 'deleted' }));
     await openAt('Left over');
     await waitFor(() => expect(network.requests(/^batchGet Movies.*deleted/)).not.toEqual([]));
@@ -161,7 +161,7 @@ describe('a gallery with more than one page', () => {
     storeEntries('image', ...FIRST, aGalleryImage({ path: 'images/after', title: 'No. 25' }));
   });
 
-  test('goes on in the large view with the next page', async () => {
+  test('continues in the lightbox with the next page', async () => {
     const { visitor, address } = await openAt('No. 22');
     expect(screen.getByText('22 / 24+')).toBeVisible();
     await visitor.click(inLightbox('Next picture'));

@@ -30,7 +30,7 @@ const optional = formFieldsOf(movieFields).filter(
 );
 const full: Movie = aMovie(aFullMovie());
 
-test('every text of a movie is shown as it is stored, the facts after their names', async () => {
+test('every text of a movie is shown as stored, with the names of the facts', async () => {
   await pageOf(full);
   expect(screen.getByText(full.description)).toBeVisible();
   expect(fact('Genre')).toHaveTextContent('Drama');
@@ -49,7 +49,7 @@ const SHOWN: Record<string, () => HTMLElement | null> = {
 };
 
 test.each(optional.filter(([, { type }]) => type !== 'text'))(
-  '%s of a movie is shown, and nothing in its place without it',
+  '%s of a movie is shown, and nothing without it',
   async (name) => {
     await pageOf(full);
     expect(SHOWN[name]?.()).toBeInTheDocument();
@@ -62,7 +62,7 @@ test.each(optional.filter(([, { type }]) => type !== 'text'))(
 const keyFacts = (heading: HTMLElement) =>
   [...(heading.nextElementSibling?.querySelectorAll('li') ?? [])].map((item) => item.textContent);
 
-test('below the title is one line of what is known', async () => {
+test('a line below the title has the known facts', async () => {
   openMovie(full);
   const heading = await screen.findByRole('heading', { level: 1 });
   expect(keyFacts(heading)).toEqual([
@@ -75,13 +75,13 @@ test('below the title is one line of what is known', async () => {
   expect(screen.getByText('2 h 12 min')).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('a fact is marked with its own language, and its name is not', async () => {
+test('a fact is marked with its language, but its name is not', async () => {
   openMovie({ language: 'തമിഴ്' });
   expect(await screen.findByText('തമിഴ്')).toHaveAttribute('lang', 'ml');
   expect(screen.getByText('Language:').closest('[lang="ml"]')).toBeNull();
 });
 
-test('the line below the title leaves out what is missing', async () => {
+test('the line below the title has no empty facts', async () => {
   openMovie({ releaseDate: 'Onam 2027' });
   expect(keyFacts(await screen.findByRole('heading', { level: 1 }))).toEqual(['Onam 2027']);
   cleanup();
@@ -98,7 +98,7 @@ test('actors with roles are a list, each with the role', async () => {
   expect(cast).toHaveTexts(['Ravi Menon, Kunju', 'ലീല, അമ്മ', 'Biju']);
 });
 
-test('directors, actors, writers and the rest of the crew lead to their films', async () => {
+test('directors, actors, writers and the rest of the crew are links to their films', async () => {
   const actors = 'Ravi Menon as Kunju, ലീല';
   const crew = { director: 'Anju Paul, Biju', actors, writers: 'Leela Das', music: 'Rex Thomas' };
   openMovie(crew);
@@ -127,14 +127,17 @@ test('missing fields have a text each', async () => {
 test.each([
   ['is missing', undefined],
   ['does not load', { src: 'https://pictures.test/broken.webp' }],
-])('a poster that %s is a tile with the first letter of the title', async (_, picture) => {
-  openMovie({ title: 'Kadal', ...(picture && { picture }) });
-  const heading = await screen.findByRole('heading', { level: 1, name: 'Kadal' });
-  for (const image of document.querySelectorAll('main img')) fireEvent.error(image);
-  expect(await screen.findByText('K')).toBeVisible();
-  expect(screen.getByText('K').closest('[aria-hidden="true"]')).not.toBeNull();
-  expect(heading).toBeVisible();
-});
+])(
+  'a poster that %s is replaced by a tile with the first letter of the title',
+  async (_, picture) => {
+    openMovie({ title: 'Kadal', ...(picture && { picture }) });
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Kadal' });
+    for (const image of document.querySelectorAll('main img')) fireEvent.error(image);
+    expect(await screen.findByText('K')).toBeVisible();
+    expect(screen.getByText('K').closest('[aria-hidden="true"]')).not.toBeNull();
+    expect(heading).toBeVisible();
+  },
+);
 
 test('text from the database sets its own writing direction', async () => {
   openMovie({ title: 'ليلة قمراء', description: 'قصة', director: 'ليلى' });
@@ -157,7 +160,7 @@ test('an unknown movie shows the not-found page inside the frame', async () => {
 });
 
 test.each(['kadal_', 'kadal%3E', 'kadal&fbclid=x', 'kadal%F0%9F%98%80', 'KADAL', 'Kadal./press'])(
-  'without the function /movie/%s leads to the page of the film, too',
+  'without the function, /movie/%s also leads to the page of the film',
   async (end) => {
     storeEntries('movie', aMovie({ id: 'kadal', title: 'Kadal Kadannu' }));
     renderAt(`/movie/${end}`);
@@ -193,7 +196,7 @@ test('the trailer opens over the page, and its close button closes it', async ()
   expect(network.repeated(/^batchGet Movies/)).toEqual([]);
 });
 
-test('a word of other letters in a title is marked alone, and the title keeps its name (product 12.6)', async () => {
+test('only a word in another script is marked in a title, and the title keeps its accessible name (product 12.6)', async () => {
   openMovie({ title: 'Kadal, കടൽ' });
   const title = await screen.findByRole('heading', { level: 1, name: 'Kadal, കടൽ' });
   expect(title).not.toHaveAttribute('lang');

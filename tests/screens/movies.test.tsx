@@ -12,7 +12,7 @@ import { renderAt } from '../support/render-at';
 const cards = () =>
   screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'));
 
-test('given movies, /movies shows them as cards that link to their details', async () => {
+test('/movies shows movies as cards that link to their details', async () => {
   storeEntries('movie', aMovie({ id: 'kadal', title: 'Kadal' }), aMovie({ title: 'നിലാവ്' }));
   renderAt('/movies');
 
@@ -46,7 +46,7 @@ test('the filter of the address is applied', async () => {
   expect(await screen.findAllByRole('heading', { level: 3 })).toHaveTexts(['Out']);
 });
 
-test('if the next page fails, the pages before it remain and it can be tried again', async () => {
+test('if the next page fails, the previous pages remain and it can be tried again', async () => {
   storeEntries('movie', ...Array.from({ length: 20 }, () => aMovie()), aMovie({ title: 'Late' }));
   const { visitor } = renderAt('/movies');
 
@@ -99,7 +99,7 @@ test('if the complete result cannot be read, the error is logged and the partial
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('search engines are told which movies are listed, in their order (product 23.7)', async () => {
+test('a list for search engines has the listed movies, in their order (product 23.7)', async () => {
   storeEntries('movie', aMovie({ id: 'kadal' }), aMovie({ id: 'നിലാവ്' }));
   renderAt('/movies');
 
@@ -124,7 +124,7 @@ const titles = async () =>
 const numbers = Array.from({ length: 25 }, (_, n) => String(n).padStart(2, '0'));
 
 describe('released movies', () => {
-  test('have the latest release first, by days, and those without a date last', async () => {
+  test('are sorted by date, latest first, with movies without a date last', async () => {
     const movies = [
       released('new, no date'),
       released('2019', '2019-05-01'),
@@ -136,14 +136,14 @@ describe('released movies', () => {
     expect(await titles()).toEqual(['2021', '2019', 'new, no date', 'old, no date']);
   });
 
-  describe('of more than a page', () => {
+  describe('on several pages', () => {
     const movies = [
       ...numbers.map((day) => released(`on ${day}`, `2020-03-${day}`)),
       released('at Easter', '12 April 2020'),
     ].slice(1);
     beforeEach(() => storeEntries('movie', ...movies));
 
-    test('are read by the search index, a document each, and "Show more" goes on in that order', async () => {
+    test('are read by the search index, with one read for each, and "Show more" continues in this order', async () => {
       const { visitor } = renderAt('/movies?status=Released');
       const order = [
         'at Easter',
@@ -161,7 +161,7 @@ describe('released movies', () => {
     });
 
     test.each(['none', 'an empty one'])(
-      'are in order of time where the index is %s',
+      'are in order of time if the index is %s',
       async (index) => {
         if (index === 'none') memory.remove('search/changes');
         else storeIndex([]);

@@ -25,7 +25,7 @@ afterEach(() => {
 test.each([
   ['the minute after midnight', () => looks.at(-1)?.()],
   ['the tab comes to the front', () => void fireEvent(document, new Event('visibilitychange'))],
-])('what is today is worked out anew: %s', async (_, look) => {
+])('what is today is computed again: %s', async (_, look) => {
   storeEntries('event', anEvent({ id: 'look', title: 'First look', day: '2026-12-18' }));
   renderAt('/events');
   await screen.findByRole('link', { name: 'First look' });

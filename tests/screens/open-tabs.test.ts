@@ -42,7 +42,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('a reloaded tab keeps its name, though the page before has not let go of it yet', async () => {
+test('a reloaded tab keeps its name although the previous page still holds its lock', async () => {
   openAs('reload');
   const { release, request, query } = heldLock();
   const { tabId } = await import('../../src/studio/form/state/open-tabs');
@@ -52,7 +52,7 @@ test('a reloaded tab keeps its name, though the page before has not let go of it
   expect(tabId()).toBe('own');
 });
 
-test('a copy of a tab that is open gets a name of its own', async () => {
+test('a copy of an open tab gets a separate name', async () => {
   openAs('navigate');
   const { query } = heldLock();
   const { tabId } = await import('../../src/studio/form/state/open-tabs');

@@ -21,7 +21,7 @@ describe('related movies', () => {
     allNearViewport();
   });
 
-  test('at the end of the page are three more films that fit, as the index has them', async () => {
+  test('at the end of the page are three related films, in the order of the index', async () => {
     renderAt('/movie/kadal');
 
     const section = await screen.findByRole('region', { name: 'More films' });
@@ -32,7 +32,7 @@ describe('related movies', () => {
   test.each([
     ['the index is missing', () => memory.remove('search/changes'), null],
     ['it cannot be read', () => network.refuse(READ, 'unavailable'), /unavailable/],
-  ])('if %s, there is no such section', async (_, begin, logged) => {
+  ])('are not shown if %s', async (_, begin, logged) => {
     if (logged) expectLogged(logged);
     begin();
     renderAt('/movie/kadal');
@@ -42,7 +42,7 @@ describe('related movies', () => {
     expect(screen.queryByText('More films')).not.toBeInTheDocument();
   });
 
-  test('a film that no other fits to has no such section', async () => {
+  test('are not shown for a film without any', async () => {
     storeEntries('movie', aMovie({ ...movie, id: 'alone', director: 'Nobody Else' }));
     renderAt('/movie/alone');
     expect(await screen.findByRole('heading', { level: 1, name: 'Kadal' })).toBeVisible();
@@ -51,7 +51,7 @@ describe('related movies', () => {
     expect(screen.queryByText('More films')).not.toBeInTheDocument();
   });
 
-  test('they are not read before that part of the page is near', async () => {
+  test('are not read before the end of the page is near', async () => {
     vi.unstubAllGlobals();
     renderAt('/movie/kadal');
     expect(await screen.findByRole('heading', { level: 1, name: 'Kadal' })).toBeVisible();
@@ -73,7 +73,7 @@ describe('the neighbours in a list', () => {
       .map((link) => [link.textContent, link.getAttribute('href')]);
 
   test.each(['/movies', '/movies?status=Upcoming'])(
-    'a film that is opened from %s leads to the previous and the next one of the list, and Back to the list',
+    'a film that is opened from %s links to the previous and the next one of the list, and Back to the list',
     async (list) => {
       const { visitor, address, router } = renderAt(list);
       await visitor.click(await screen.findByRole('link', { name: /Film b/ }));
@@ -95,7 +95,7 @@ describe('the neighbours in a list', () => {
     },
   );
 
-  test('a film that is opened from those in cinemas now leads to its neighbours among them', async () => {
+  test('a film that is opened from the films in cinemas links to its neighbours among them', async () => {
     vi.setSystemTime(new Date('2026-11-22T12:00+05:30'));
     const released = { status: 'Released', releaseDate: '2026-11-06' } as const;
     storeEntries('movie', ...FILMS.slice(0, 2).map((movie) => ({ ...movie, ...released })));
@@ -106,7 +106,7 @@ describe('the neighbours in a list', () => {
     expect(neighbours()).toEqual([['Previous Film a', '/movie/a']]);
   });
 
-  test('a film that is opened by its address leads to no others', async () => {
+  test('a film that is opened by its address links to no others', async () => {
     renderAt('/movie/b');
     await title('Film b');
     expect(screen.queryByRole('navigation', { name: 'Films of the list' })).not.toBeInTheDocument();
@@ -117,7 +117,7 @@ describe('the neighbours in a list', () => {
     { list: 5 },
     { list: [{ id: 'a' }, null] },
     { list: [{ id: 'a', title: 'A' }] },
-  ])('a history entry with the state %j leads to no others', async (state) => {
+  ])('a history entry with the state %j links to no others', async (state) => {
     const { router } = renderAt('/about');
     await router.navigate('/movie/b', { state });
     await title('Film b');

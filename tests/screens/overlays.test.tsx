@@ -77,7 +77,7 @@ const OVERLAYS: Readonly<Record<string, Overlay>> = {
 };
 
 describe.each(Object.entries(OVERLAYS))('%s', (_name, { address, opener, opened, isClosed }) => {
-  test('closes by Back, returns the focus to what was pressed, and Forward does not open it', async () => {
+  test('closes by Back, returns the focus to the opener, and Forward does not open it', async () => {
     storeEntries('video', aVideo({ title: 'Pier' }));
     storeEntries('movie', aMovie({ id: 'kadal', title: 'Kadal' }));
     const page = renderAt(address);
@@ -93,7 +93,7 @@ describe.each(Object.entries(OVERLAYS))('%s', (_name, { address, opener, opened,
   });
 });
 
-test('Back closes a dialog into which something was typed, and leaves the page as it is', async () => {
+test('Back closes a dialog with typed text, and does not change the page', async () => {
   storeEntries('video', aVideo({ title: 'Pier' }));
   const { address } = renderAt('/admin/videos');
   await pressMore('Pier', 'Set an end');
@@ -104,7 +104,7 @@ test('Back closes a dialog into which something was typed, and leaves the page a
   expect(address()).toBe('/admin/videos');
 });
 
-test('Back closes the suggestions of a field, which keeps the focus and what was typed', async () => {
+test('Back closes the suggestions of a field, which keeps the focus and the typed text', async () => {
   storeEntries('movie', aMovie({ genre: 'Drama' }));
   const { address, visitor } = renderAt('/admin/movies');
   const genre = await screen.findByRole('combobox', { name: /^Genre/ });
@@ -155,14 +155,14 @@ describe('the focus', () => {
     );
   }
 
-  test('goes to what follows in reading order if the opener is gone', async () => {
+  test('moves to the next control in reading order if the opener no longer exists', async () => {
     render(<Page />);
     press(screen.getByRole('button', { name: 'Open' }));
     press(await screen.findByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(screen.getByRole('link', { name: 'After' })).toHaveFocus());
   });
 
-  test('stays where a press was told to leave it', () => {
+  test('stays where a press has moved it', () => {
     render(<Page />);
     screen.getByRole('link', { name: 'After' }).focus();
     const before = screen.getByRole('button', { name: 'Before' });
@@ -172,7 +172,7 @@ describe('the focus', () => {
     expect(screen.getByRole('link', { name: 'After' })).toHaveFocus();
   });
 
-  test('is not taken by a click that a key or a script makes', () => {
+  test('is not moved by a click of a key or a script', () => {
     render(<Page />);
     screen.getByRole('link', { name: 'After' }).focus();
     screen.getByRole('button', { name: 'Before' }).click();
@@ -193,21 +193,21 @@ describe('a dialog that has to be answered', () => {
     return { visitor, element };
   }
 
-  test('leaves Escape nothing to do in browsers that close a dialog by it', async () => {
+  test('handles Escape itself in browsers that would close it', async () => {
     const { element } = await asked();
     expect(fireEvent.keyDown(element, { key: 'Escape' })).toBe(false);
     expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(false);
     expect(fireEvent.keyDown(element, { key: 'a' })).toBe(true);
   });
 
-  test('comes back if the browser closes it', async () => {
+  test('is shown again if the browser closes it', async () => {
     const { element } = await asked();
     element.close();
     fireEvent(element, new Event('close'));
     expect(element.open).toBe(true);
   });
 
-  test('stays at Back', async () => {
+  test('stays open on Back', async () => {
     const { element } = await asked();
     const forward = vi.spyOn(window.history, 'forward');
     window.history.back();
@@ -216,7 +216,7 @@ describe('a dialog that has to be answered', () => {
   });
 });
 
-test('a dialog that the browser closes by its own means is closed for the page, too', async () => {
+test('a dialog that the browser closes is also closed for the page', async () => {
   storeEntries('video', aVideo({ title: 'Pier' }));
   const { visitor } = renderAt('/admin/videos');
   await visitor.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -226,7 +226,7 @@ test('a dialog that the browser closes by its own means is closed for the page, 
   await waitFor(() => expect(element).not.toBeInTheDocument());
 });
 
-test('an entry that the router replaces stays one that Back passes over', () => {
+test('an entry that the router replaces is still skipped by Back', () => {
   const leave = openOverlay(() => undefined);
   const { copy } = window.history.state;
   window.history.replaceState({}, '');

@@ -50,7 +50,7 @@ beforeEach(() => {
   };
 });
 
-test('what is open is opened in the other language, once', async () => {
+test('open elements are opened in the other language, once', async () => {
   leave();
   await arrive('/ml/page');
   expect(details()?.open).toBe(true);
@@ -71,7 +71,7 @@ test('nothing is opened much later', async () => {
   expect(details()?.open).toBe(false);
 });
 
-test('nothing is kept where the browser stores nothing', async () => {
+test('nothing is stored if the browser blocks storage', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('no', 'QuotaExceededError');
   });

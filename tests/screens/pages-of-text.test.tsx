@@ -114,7 +114,7 @@ describe('the settings on the pages', () => {
   const inMain = (name: string) =>
     waitFor(() => within(screen.getByRole('main')).getByRole('link', { name }));
 
-  test('contact shows the settings from the start, and the footer with it', async () => {
+  test('contact shows the settings immediately, and so does the footer', async () => {
     found();
     renderAt('/contact');
     expect(await inMain('+91 1')).toLeadTo('tel:+911');
@@ -134,7 +134,7 @@ describe('the settings on the pages', () => {
     ]);
   });
 
-  test('contact and about are not shown before the settings were waited for', async () => {
+  test('contact and about wait for the settings', async () => {
     found();
     const answer = network.hold(/^batchGet site.settings/);
     renderAt('/contact');
@@ -144,7 +144,7 @@ describe('the settings on the pages', () => {
     expect(await inMain('+91 1')).toBeVisible();
   });
 
-  test('about has the texts of the settings in their language, and leaves out what is blank', async () => {
+  test('about has the texts of the settings in their language, without blank ones', async () => {
     found();
     renderAt('/about');
     const title = await screen.findByRole('heading', { level: 1, name: 'നിലാവ് എന്നാൽ' });
@@ -156,7 +156,7 @@ describe('the settings on the pages', () => {
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1);
   });
 
-  test('the privacy policy has the phone number as well', async () => {
+  test('the privacy policy also has the phone number', async () => {
     storeSettings(CHANGED);
     renderAt('/privacy');
     expect(await inMain('+91 1')).toLeadTo('tel:+911');

@@ -51,7 +51,7 @@ test('a picture on the clipboard goes into the picture field that has the focus,
   expect(await screen.findByText(/Ready/)).toBeVisible();
 });
 
-test('it goes into the first picture field of the form in whose text field one writes', async () => {
+test('in a text field, the picture goes into the first picture field of its form', async () => {
   render(<Form />);
   screen.getByLabelText('Description').focus();
   expect(paste(['Files', 'text/html'])).toBe(false);
@@ -59,7 +59,7 @@ test('it goes into the first picture field of the form in whose text field one w
   expect(await shown('Posters')).toHaveTextContent('image.png');
 });
 
-test('what cannot be used has the message of a chosen file', async () => {
+test('an unusable file has the same message as a chosen file', async () => {
   render(<Form />);
   screen.getByLabelText('Poster').focus();
   paste(['Files'], 'bad.png');

@@ -124,7 +124,7 @@ describe('one picture', () => {
     expect(previews).toEqual([]);
   });
 
-  test('that is missing: the entry is written without one', async () => {
+  test('that is missing is optional: the entry is written without one', async () => {
     await open(<Editor />).save();
     await waitFor(() => expect(stored).toEqual([undefined]));
   });
@@ -141,7 +141,7 @@ describe('one picture', () => {
     await waitFor(() => expect(screen.getByLabelText('Movie Image')).toHaveFocus());
   });
 
-  test.each(['unreadable', 'altered'] as const)('that is %s: try again', async (problem) => {
+  test.each(['unreadable', 'altered'] as const)('that is %s can be retried', async (problem) => {
     vi.mocked(preparePicture).mockRejectedValueOnce(new PictureError(problem));
     const { admin, choose } = open(<Editor />);
     await choose('cloud.jpg');
@@ -227,7 +227,7 @@ describe('the picture of an existing entry (product 22.7)', () => {
     await waitFor(() => expect(stored).toEqual([{ ...CURRENT, alt_ml: 'വള്ളം' }]));
   });
 
-  test('is kept, whether or not the entry with the new one is written', async () => {
+  test('is preserved, whether or not the entry with the new one is written', async () => {
     const { save } = await chosen(<Editor current={CURRENT} />, 'rain.jpg');
     failures = [refusal];
     await save();
@@ -249,7 +249,7 @@ describe('the picture of an existing entry (product 22.7)', () => {
 });
 
 describe('several pictures', () => {
-  test('a file that is not a picture does not prevent the others', async () => {
+  test('include a file that is not a picture, which does not affect the others', async () => {
     const { choose, save } = open(<Batch />);
     await choose('one.jpg', 'bad.png', 'two.jpg');
     await waitFor(() => expect(screen.getAllByText(/Ready/)).toHaveLength(2));
@@ -279,7 +279,7 @@ describe('several pictures', () => {
     expect(new Set([one, two, later[1]]).size).toBe(3);
   });
 
-  test('a form that is left uploads nothing and revokes its previews', async () => {
+  test('are not uploaded if the form is left, which revokes their previews', async () => {
     const { unmount } = await chosen(<Batch />, 'one.jpg', 'two.jpg');
     unmount();
     expect(previews).toEqual([]);
@@ -287,7 +287,7 @@ describe('several pictures', () => {
   });
 });
 
-test('a small animation is called small and still beside its name, and can be saved', async () => {
+test('a small animation has notes on its size and first frame, and can be saved', async () => {
   const { admin, save } = open(<Editor />);
   const frame = [0x21, 0xf9, 0x04, 0, 10, 0, 0, 0];
   const animation = new File([gifBytes(320, 200), Uint8Array.from([...frame, ...frame])], 'a.gif');

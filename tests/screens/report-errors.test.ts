@@ -56,7 +56,7 @@ const STACKS = {
 };
 
 test.each(Object.entries(STACKS))(
-  'what others throw into the page is not sent, and takes no room from what fails here: %s',
+  'an error of other code in the page is neither sent nor counted for the limit: %s',
   (_, stack) => {
     reportErrors([]);
     const message = /(?<=: ).*/.exec(stack.split('\n')[0] ?? '')?.[0] ?? 'x is null';
@@ -69,7 +69,7 @@ test.each(Object.entries(STACKS))(
   },
 );
 
-test('what is thrown or rejected without an error is not sent', () => {
+test('thrown or rejected values that are not errors are not sent', () => {
   reportErrors([]);
   for (const text of ['Script error.', 'ResizeObserver loop limit exceeded']) thrown(text);
   rejected('Object Not Found Matching Id:1, MethodName:update, ParamCount:4');
@@ -77,7 +77,7 @@ test('what is thrown or rejected without an error is not sent', () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('what the site logs is sent without a stack, too, but not what it begins with elsewhere', () => {
+test('errors that the site logs are also sent without a stack, unless their stack begins elsewhere', () => {
   reportErrors([['a text', 'of two parts']]);
   console.error(at('', 'Load failed'));
   console.error(at('Error\n    at run (moz-extension://abc/content.js:1:2)'));

@@ -59,7 +59,7 @@ async function pressSearch() {
 }
 
 describe('the search in the navigation bar', () => {
-  test('has its field at once, which takes letters while all else loads', async () => {
+  test('can be typed into immediately, while everything else loads', async () => {
     renderAt('/about');
     const input = await pressSearch();
     fireEvent.change(input, { target: { value: 'kadal' } });
@@ -68,7 +68,7 @@ describe('the search in the navigation bar', () => {
     expect(await screen.findByRole('listbox')).toBeVisible();
   });
 
-  test('Enter opens the page of all results before these have loaded', async () => {
+  test('opens the page of all results by Enter before they have loaded', async () => {
     const { address } = renderAt('/about');
     const input = await pressSearch();
     fireEvent.change(input, { target: { value: 'kadal' } });
@@ -78,7 +78,7 @@ describe('the search in the navigation bar', () => {
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
-  test('shows results in groups from the second letter on, and says how many', async () => {
+  test('shows results in groups from the second letter on, and announces their number', async () => {
     const { visitor, input } = await openSearch();
     await waitFor(() => expect(input).toHaveFocus());
     await visitor.type(input, 'k');
@@ -118,7 +118,7 @@ describe('the search in the navigation bar', () => {
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
-  test('Enter on the link to all results follows that, also after an option was reached', async () => {
+  test('Enter on the link to all results follows it, also after an option was reached', async () => {
     const { visitor, input, address } = await openSearch();
     await visitor.type(input, 'kadal');
     await screen.findByRole('listbox');
@@ -132,7 +132,7 @@ describe('the search in the navigation bar', () => {
     expect(address()).toBe('/search?q=kadal');
   });
 
-  test('Escape closes it and returns the focus to its button; a press outside closes it, too', async () => {
+  test('Escape closes it and returns the focus to its button; a press outside also closes it', async () => {
     const { visitor } = await openSearch();
     await visitor.keyboard('{Escape}');
     expect(screen.queryByRole('combobox')).toBeNull();
@@ -143,7 +143,7 @@ describe('the search in the navigation bar', () => {
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
-  test('a failure has words and another try', async () => {
+  test('a failure has a message and can be tried again', async () => {
     // Opening asks for it twice: when the button is pointed at, and when it is pressed.
     network.refuse(/^batchGet search/, 'unavailable');
     expectLogged(/unavailable/);
@@ -156,7 +156,7 @@ describe('the search in the navigation bar', () => {
   });
 });
 
-describe('the posters of the films that are shown', () => {
+describe('the posters of the shown films', () => {
   const posters = () =>
     [...document.querySelectorAll<HTMLImageElement>('[role=option] img')].map(({ src }) => src);
   const READ = /^batchGet Movies/;
@@ -184,7 +184,7 @@ describe('the posters of the films that are shown', () => {
     ]);
   });
 
-  test('are not read for what is shown while somebody types', async () => {
+  test('are not read while the user types', async () => {
     const { visitor, input } = await openSearch();
     // Typing can take longer than the pause on a busy machine: here it does not end.
     const { setTimeout: start } = globalThis;
@@ -218,7 +218,7 @@ describe('the posters of the films that are shown', () => {
 });
 
 describe('the page of the results', () => {
-  test('has them as links, with the year and the people whom the query names', async () => {
+  test('shows them as links, with the year and the people whom the query names', async () => {
     renderAt('/search?q=meera');
     const movies = await screen.findByRole('region', { name: 'Films' });
     const links = within(movies).getAllByRole('link');
@@ -229,7 +229,7 @@ describe('the page of the results', () => {
     expect(movies).toHaveTextContent('2026 · Upcoming');
   });
 
-  test('videos and announcements are opened where they are', async () => {
+  test('links videos and announcements to their lists', async () => {
     renderAt('/search?q=kadal');
     await screen.findByRole('region', { name: 'Films' });
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -247,7 +247,7 @@ describe('the page of the results', () => {
     expect(address()).toBe('/search?q=zzzz');
   });
 
-  test('many results come in pages', async () => {
+  test('has pages for many results', async () => {
     const many = Array.from({ length: 61 }, (_, n) => aFound(`Moon ${n}`, n));
     storeIndex(many);
     const { visitor } = renderAt('/search?q=moon');
@@ -257,7 +257,7 @@ describe('the page of the results', () => {
     expect(await screen.findByRole('link', { name: 'Moon 60' })).toBeVisible();
   });
 
-  test('the key / is switched off there, in this browser', async () => {
+  test('can switch off the key / in this browser', async () => {
     const press = () => fireEvent.keyDown(document.body, { key: '/' });
     const { visitor } = renderAt('/search');
     const box = await screen.findByRole('checkbox', { name: 'The key / opens the search' });
@@ -279,7 +279,7 @@ describe('short titles', () => {
     storeIndex(['9', '90 Miles', '$'].map(aFound));
   });
 
-  test('a title of one letter is an option of the search, and another letter says nothing', async () => {
+  test('of one letter are options of the search, but another letter shows nothing', async () => {
     const { visitor, input } = await openSearch();
     await visitor.type(input, '9');
     expect(await screen.findAllByRole('option')).toHaveLength(1);

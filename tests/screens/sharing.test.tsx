@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => Reflect.deleteProperty(navigator, 'share'));
 
-describe('where the system shares', () => {
+describe('with the share function of the system', () => {
   beforeEach(() => {
     withShareSheet();
     share.mockResolvedValue();
@@ -53,7 +53,7 @@ describe('where the system shares', () => {
     expect(screen.queryByRole('dialog', { name: /^Share/ })).toBeNull();
   });
 
-  test('a sheet that was closed is no failure', async () => {
+  test('a closed sheet is not a failure', async () => {
     share.mockRejectedValue(new DOMException('', 'AbortError'));
     const { visitor } = renderAt('/movie/kadal');
     await visitor.click(await shareButton());
@@ -68,7 +68,7 @@ describe('where the system shares', () => {
     expect(await dialog('Kadal')).toBeVisible();
   });
 
-  test('if the sheet does not answer, the next press opens the dialog', async () => {
+  test('if the sheet does not return, the next press opens the dialog', async () => {
     share.mockReturnValue(new Promise(() => undefined));
     const { visitor } = renderAt('/movie/kadal');
     await visitor.click(await shareButton());
@@ -79,14 +79,14 @@ describe('where the system shares', () => {
   });
 });
 
-describe('where the system does not share', () => {
+describe('without the share function of the system', () => {
   async function openDialog() {
     const { visitor } = renderAt('/movie/kadal');
     await visitor.click(await shareButton());
     return { visitor, inDialog: within(await dialog('Kadal')) };
   }
 
-  test('a dialog leads to WhatsApp with the title and the address', async () => {
+  test('a dialog links to WhatsApp with the title and the address', async () => {
     const { visitor, inDialog } = await openDialog();
     const link = inDialog.getByRole('link', { name: /^WhatsApp/ });
     const { origin, pathname, searchParams } = new URL(link.getAttribute('href') ?? '');
@@ -107,7 +107,7 @@ describe('where the system does not share', () => {
     expect(inDialog.queryByRole('textbox')).toBeNull();
   });
 
-  test('where nothing can be copied, the link is selected in a field', async () => {
+  test('if copying is impossible, the link is selected in a field', async () => {
     const { visitor, inDialog } = await openDialog();
     withoutClipboard();
     await visitor.click(inDialog.getByRole('button', { name: 'Copy link' }));

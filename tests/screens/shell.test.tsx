@@ -151,7 +151,7 @@ vi.mock('../../src/site/pages/about/AboutPage', () => {
   throw new Error('no such file');
 });
 
-test('a page that reads nothing and whose code is missing says so', async () => {
+test('a page without reads whose code is missing shows an error', async () => {
   vi.stubGlobal('navigator', { ...navigator, onLine: false });
   renderAt('/about');
   expect(

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 describe('the list of upcoming movies', () => {
-  test('has the months as headings, a count, and the days that are left for the first', async () => {
+  test('has the months as headings, a count, and the remaining days for the first', async () => {
     storeEntries(
       'movie',
       anUpcomingMovie('Kadal', '2026-12-18'),
@@ -53,7 +53,7 @@ describe('the list of upcoming movies', () => {
     expect(network.requests(IN_CINEMAS)).toEqual([]);
   });
 
-  test('each month is a wall of its own, from the class a1 on', async () => {
+  test('has a separate wall for each month, from the class a1 on', async () => {
     storeEntries('movie', anUpcomingMovie('Kadal', '2026-12-18'), anUpcomingMovie('Secret'));
     renderAt('/movies?status=Upcoming');
     const december = await screen.findByRole('region', { name: 'December 2026' });
@@ -62,7 +62,7 @@ describe('the list of upcoming movies', () => {
     expect(within(unknown).getByRole('listitem')).toHaveClass('a1');
   });
 
-  test('the count has a plus while there are more', async () => {
+  test('has a plus at the count while there are more', async () => {
     storeEntries('movie', ...Array.from({ length: 21 }, () => anUpcomingMovie('Film')));
     const { visitor } = renderAt('/movies?status=Upcoming');
     expect(await screen.findByText('20+ upcoming')).toBeVisible();
@@ -70,7 +70,7 @@ describe('the list of upcoming movies', () => {
     expect(await screen.findByText('21 upcoming')).toBeVisible();
   });
 
-  test('a release date that has passed is not shown as coming, and a text is shown as stored', async () => {
+  test('does not count a past release date as coming, and shows a text as stored', async () => {
     storeEntries(
       'movie',
       aMovie({ title: 'Late', releaseDate: '2026-11-21' }),
@@ -83,7 +83,7 @@ describe('the list of upcoming movies', () => {
   });
 });
 
-test('the landing page says how many days are left until the first film', async () => {
+test('the landing page shows the number of days until the first film', async () => {
   allNearViewport();
   storeEntries('movie', anUpcomingMovie('Kadal', '2026-11-29'));
   renderAt('/');
@@ -94,25 +94,30 @@ test('the landing page says how many days are left until the first film', async 
 describe('in cinemas now', () => {
   const running = aMovie({ title: 'Kadal', status: 'Released', releaseDate: '2026-11-06' });
 
-  test.each(['/movies', '/movies?status=Released'])('is above the list of %s', async (address) => {
-    storeEntries('movie', running, aMovie({ title: 'Mazha', status: 'Released' }));
-    renderAt(address);
+  test.each(['/movies', '/movies?status=Released'])(
+    'is shown above the list of %s',
+    async (address) => {
+      storeEntries('movie', running, aMovie({ title: 'Mazha', status: 'Released' }));
+      renderAt(address);
 
-    const section = await screen.findByRole('region', { name: 'In cinemas now' });
-    expect(within(section).getByRole('link', { name: /Kadal/ })).toHaveTextContent('Released 2026');
-    await screen.findByRole('heading', { name: 'Mazha' });
-    const list = address === '/movies' ? 'All movies' : 'Released';
-    expect(headings()).toEqual([
-      'H1 Movies',
-      'H2 In cinemas now',
-      'H3 Kadal',
-      `H2 ${list}`,
-      'H3 Kadal',
-      'H3 Mazha',
-    ]);
-  });
+      const section = await screen.findByRole('region', { name: 'In cinemas now' });
+      expect(within(section).getByRole('link', { name: /Kadal/ })).toHaveTextContent(
+        'Released 2026',
+      );
+      await screen.findByRole('heading', { name: 'Mazha' });
+      const list = address === '/movies' ? 'All movies' : 'Released';
+      expect(headings()).toEqual([
+        'H1 Movies',
+        'H2 In cinemas now',
+        'H3 Kadal',
+        `H2 ${list}`,
+        'H3 Kadal',
+        'H3 Mazha',
+      ]);
+    },
+  );
 
-  test('is left out if there is nothing or it cannot be read, and "Show more" reads it no more', async () => {
+  test('is omitted if it is empty or cannot be read, and "Show more" does not read it again', async () => {
     expectLogged(/unavailable/);
     network.refuse(IN_CINEMAS, 'unavailable');
     const page = Array.from({ length: 20 }, () => aMovie({ title: 'Mazha' }));
@@ -137,7 +142,7 @@ describe('the next release on the landing page', () => {
     return within(parentElement ?? document.body);
   };
 
-  test('the film that comes out first is named below the hero with its day and tickets', async () => {
+  test('is the film that is released first, below the hero with its day and tickets', async () => {
     const releaseDate = inDays(26);
     const tickets = 'https://tickets.example/kadal';
     const movie = aMovie({ id: 'next', title: 'Kadal', releaseDate, ticketUrl: tickets });
@@ -150,7 +155,7 @@ describe('the next release on the landing page', () => {
     expect(next.getByRole('link', { name: /^Tickets/ })).toLeadTo(tickets);
   });
 
-  test('until tickets are sold, it says from when', async () => {
+  test('says from when tickets are sold, until then', async () => {
     const movie = { releaseDate: inDays(26), ticketUrl: 'https://tickets.example/k' };
     const from = inDays(9);
     storeEntries('movie', aMovie({ ...movie, ticketsFrom: from }));
@@ -163,7 +168,7 @@ describe('the next release on the landing page', () => {
     ['no date', {}],
     ['a day that has passed', { releaseDate: '2020-01-01' }],
     ['a date that is not understood', { releaseDate: 'Soon' }],
-  ])('a film with %s is not announced there', async (_, fields) => {
+  ])('is not a film with %s', async (_, fields) => {
     storeEntries('movie', aMovie({ title: 'Kadal', ...fields }));
     renderAt('/');
     await screen.findByRole('heading', { name: 'Kadal' });

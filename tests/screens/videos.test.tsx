@@ -119,7 +119,7 @@ test('the open player is in the address, and closing it removes it', async () =>
   expect(reads()).toHaveLength(1);
 });
 
-test('a link opens its video, also one that is not listed', async () => {
+test('a link opens its video, also one that is not on the page', async () => {
   storeEntries('video', ...videos(6), aVideo({ id: 'old', title: 'An older one' }));
   const { visitor, address } = renderAt('/videos?video=old');
 
@@ -129,7 +129,7 @@ test('a link opens its video, also one that is not listed', async () => {
   expect(address()).toBe('/videos');
 });
 
-test('a link to a deleted video says so above the list', async () => {
+test('a link to a deleted video shows a message above the list', async () => {
   storeEntries('video', aVideo({ title: 'Rain' }));
   renderAt('/videos?video=gone');
 
@@ -168,7 +168,7 @@ describe('thumbnails', () => {
     expect(screen.queryByRole('presentation')).not.toBeInTheDocument();
   });
 
-  test('a video with a picture of its own asks nothing of YouTube, even if that does not load', () => {
+  test('a video with a picture requests nothing from YouTube, even if the picture does not load', () => {
     const picture = { src: 'https://pictures.test/own.webp', alt: 'A boat' };
     const { container } = render(
       <Thumbnail video={{ videoUrl: 'https://youtu.be/abcdefghijk', picture }} sizes="92vw" />,

@@ -69,7 +69,7 @@ test('the view of the landing page has its banners, its next release and its new
   });
 });
 
-test('each list has a view of its first page, with what can be asked for later left out', async () => {
+test('each list has a view of its first page, without data that can be read later', async () => {
   storeEntries('movie', aMovie({ title: 'The sea' }));
   storeEntries('video', aVideo({ title: 'The trailer' }));
   storeEntries('announcement', anAnnouncement({ title: 'We begin' }));
@@ -90,7 +90,7 @@ test('each list has a view of its first page, with what can be asked for later l
 
 const NAMES = Object.keys(VIEWS);
 
-test('no draft, nothing that waits for its time or has ended, no preview and nobody of the team is in a view', async () => {
+test('a view contains no draft, no scheduled or ended entry, no preview and no member of the team', async () => {
   const hidden = { title: 'Secret', description: 'Secret' };
   const times = [
     {},
@@ -122,7 +122,7 @@ test('no draft, nothing that waits for its time or has ended, no preview and nob
   }
 });
 
-test('what is due is in a view, as on the page', async () => {
+test('a due entry is in a view, as on the page', async () => {
   storeDrafts(
     aDraft('event', anEvent({ title: 'First night', day: '2026-12-24' }), {
       publishAt: new Date('2026-12-01T16:59+05:30'),
@@ -131,7 +131,7 @@ test('what is due is in a view, as on the page', async () => {
   expect((await viewAt('/view/events')).markup?.textContent).toContain('First night');
 });
 
-test('a view is bounded by words and cards, not by films and announcements', async () => {
+test('the size of a view depends on cards and short texts, not on films and announcements', async () => {
   storeEntries(
     'movie',
     aMovie({
@@ -167,13 +167,13 @@ test.each(['about', 'contact', 'privacy'])(
   },
 );
 
-test('it is kept for a minute, and not beyond midnight', async () => {
+test('a view is cached for a minute, but not beyond midnight', async () => {
   expect((await get('/view/home')).headers['Cache-Control']).toBe('public, max-age=0, s-maxage=60');
   vi.setSystemTime(new Date('2026-12-01T23:59:45+05:30'));
   expect((await get('/view/home')).headers['Cache-Control']).toBe('public, max-age=0, s-maxage=15');
 });
 
-test('what is changed and removed is in the view once the minute is over for which it is kept', async () => {
+test('changes and removals are in the view after a minute', async () => {
   storeEntries('event', anEvent({ id: 'night', title: 'First night', day: '2026-12-24' }));
   const database = databaseOf('demo-cinema');
   const titleIn = async () =>
@@ -188,7 +188,7 @@ test('what is changed and removed is in the view once the minute is over for whi
   expect(await titleIn()).toBeUndefined();
 });
 
-test('where the database fails, the answer is empty and is not kept; another page has no view', async () => {
+test('if the database fails, the response is empty and not cached; another page has no view', async () => {
   network.refuse(/hero-banners/, 'unavailable');
   expectLogged(/unavailable/);
   expect(await get('/view/home')).toMatchObject({

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(signOut);
 
-test('the new password is the one to sign in with, and this session goes on', async () => {
+test('the new password is valid for the next sign-in, and this session continues', async () => {
   await changePassword(OLD, NEW);
   expect(sessionEmail()).toBe(EMAIL);
   await signOut();

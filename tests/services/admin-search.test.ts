@@ -54,7 +54,7 @@ const titles = (query: Partial<ListQuery>) =>
 const moons = (numbers: readonly number[]) => numbers.map((n) => `Moon ${n}`);
 
 describe('a search in the admin area', () => {
-  test('reads the index and one page, however many there are', async () => {
+  test('reads the index and one page, whatever the number of entries', async () => {
     const recorder = recordQueries();
     const first = await entriesReader('movie', { search: 'moon' })();
     const reads = await recorder.documents();
@@ -106,7 +106,7 @@ describe('a search in the admin area', () => {
     expect((await titles({ missing: 'picture' })).flat()).toEqual(moons(FILMS));
   });
 
-  test('leaves out what was deleted past the site, without ending the list', async () => {
+  test('leaves out entries that were deleted without the site, without ending the list', async () => {
     const batch = database.batch();
     for (const n of FILMS.slice(0, 30)) {
       batch.delete(database.doc(`Movies/${collectionAt(n)}/Movies/${n}`));

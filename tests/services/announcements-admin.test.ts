@@ -42,7 +42,7 @@ describe('adding', () => {
     expect((await stored())[KEY]).toEqual(storedAnnouncement(fields));
   });
 
-  test('two announcements in one millisecond gives the second the next key', async () => {
+  test('two announcements in one millisecond get different keys', async () => {
     atNoon();
     const [one, other] = [
       uniqueAnnouncement({ title: 'One' }),
@@ -57,7 +57,7 @@ describe('adding', () => {
   });
 
   // Of those that meet one succeeds at a time, and each tries five times.
-  test('five announcements concurrently in one millisecond stores them all', async () => {
+  test('five parallel announcements in one millisecond are all stored', async () => {
     atNoon();
     const all = Array.from({ length: 5 }, (_, n) => uniqueAnnouncement({ title: `No. ${n}` }));
     const keys = await Promise.all(all.map((fields) => addNew(fields)));
@@ -90,7 +90,7 @@ describe('adding again after a lost response', () => {
     ['the title', { title: 'We shoot in Kochi' }],
     ['a removed subtitle', { subtitle: undefined }],
     ['the picture', { picture: { src: `${ANNOUNCEMENT_FILES}%2Fother.webp` } }],
-  ])('stores what was changed since: %s', async (_what, change) => {
+  ])('stores changes since the first attempt: %s', async (_what, change) => {
     const fields = uniqueAnnouncement({ subtitle: 'Kochi' });
     await addWithoutResponse(fields);
     const { subtitle, ...rest } = { ...fields, ...change };
@@ -99,7 +99,7 @@ describe('adding again after a lost response', () => {
     expect(await listAnnouncements()).toEqual([{ key, ...next }]);
   });
 
-  test('finds the entry also when the first key was in use', async () => {
+  test('finds the entry also if the first key was in use', async () => {
     atNoon();
     await addNew(uniqueAnnouncement());
     const fields = uniqueAnnouncement({ title: 'Mine' });
@@ -111,7 +111,7 @@ describe('adding again after a lost response', () => {
     expect(await listAnnouncements()).toMatchObject([{ title: 'Still mine' }]);
   });
 
-  test('leaves alone those that have other pictures', async () => {
+  test('does not affect entries with other pictures', async () => {
     atNoon();
     const fields = uniqueAnnouncement({ title: 'One' });
     await addWithoutResponse(fields);
@@ -127,7 +127,7 @@ describe('adding again after a lost response', () => {
   });
 });
 
-test('an older announcement without a picture is no earlier attempt of one', async () => {
+test('an older announcement without a picture is not an earlier attempt', async () => {
   const older = { title: 'Old', description: 'x' };
   await store({ [ANNOUNCEMENTS_PATH]: { item_1: older } });
   const ref = newEntryRef('announcement', 'new');
@@ -188,7 +188,7 @@ describe('an edit', () => {
     await expect(edit()).rejects.toThrow(EntryNotFoundError);
   });
 
-  test('and concurrent writes of other entries are all stored', async () => {
+  test('and parallel writes of other entries are all stored', async () => {
     const seen = await readAnnouncement(await addNew(uniqueAnnouncement()));
     const other = await readAnnouncement(await addNew(uniqueAnnouncement()));
     await Promise.all([

@@ -51,7 +51,7 @@ const { stored, archive, fill, archivedKeys, archiveOne, allKeys } = openArchive
 serveOverHttp();
 
 describe('an archived announcement', () => {
-  test('is edited, which its history knows, and restored from that', async () => {
+  test('is edited with a history, and restored from it', async () => {
     const seen = await archiveOne();
     await editEntry('announcement', seen, { ...seen, title: 'Corrected' });
     expect(await archived(OLDEST)).toMatchObject({ title: 'Corrected' });
@@ -66,7 +66,7 @@ describe('an archived announcement', () => {
     expect(await archived(OLDEST)).toMatchObject({ title: 'The first' });
   });
 
-  test('has the history of before', async () => {
+  test('has the history from before', async () => {
     await fill();
     const seen = await readAnnouncement(OLDEST);
     await editEntry('announcement', seen, { ...seen, title: 'Before' });
@@ -75,7 +75,7 @@ describe('an archived announcement', () => {
     expect(change).toMatchObject({ after: { title: 'Before' }, now: { state: 'published' } });
   });
 
-  test('goes to the trash and comes back, in the place of the next', async () => {
+  test('goes to the trash and is restored, in its position', async () => {
     const seen = await archiveOne();
     const before = (await archive())[OLDEST];
     const deleted = await trashed(deleteEntry('announcement', seen));
@@ -97,7 +97,7 @@ describe('an archived announcement', () => {
     expect(new Set(await allKeys()).size).toBe(101);
   });
 
-  test('gets an end, and leaves the archive for that', async () => {
+  test('gets an end, for which it leaves the archive', async () => {
     const seen = await archiveOne();
     const { id } = await unpublish('announcement', seen, {
       until: new Date(Date.now() + DAY_MS),
@@ -116,7 +116,7 @@ describe('an archived announcement', () => {
     expect(await getUnpublished(id)).toBeNull();
   });
 
-  test('is found: in lists, by its film, its picture and the search', async () => {
+  test('is found in lists, by its film, by its picture and by the search', async () => {
     const seen = await archiveOne({ movie: 'sea' });
     await repairSearchIndex();
     const titles = (await readSearchIndex()).map(({ title }) => title);
@@ -183,7 +183,7 @@ test('a visit corrects the numbers of the years', async () => {
   expect(await listArchivedYears()).toEqual(years);
 });
 
-test('numbers that change while they are counted stay as they are', async () => {
+test('numbers that change while they are counted are not overwritten', async () => {
   await archiveOne();
   await database.doc('site/archive').set({ 2020: 7 });
   const realFetch = globalThis.fetch;
@@ -200,7 +200,7 @@ test('numbers that change while they are counted stay as they are', async () => 
   expect(await listArchivedYears()).toEqual([['2020', 1]]);
 });
 
-test('visitors read the newest ones as before', async () => {
+test('visitors read the newest announcements as before', async () => {
   await archiveOne();
   expect(await listAnnouncements()).toHaveLength(ANNOUNCEMENTS_MAX);
 });

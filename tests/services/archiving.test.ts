@@ -34,8 +34,8 @@ async function expectAll(total: number) {
   expect(keys).toHaveLength(total);
 }
 
-describe('where there is no room for another one, the oldest is archived', () => {
-  test('by one that is added, as it was stored', async () => {
+describe('if the document is full, the oldest entry is archived', () => {
+  test('when one is added, unchanged', async () => {
     await fill();
     const { [OLDEST]: oldest, ...others } = await stored();
     const key = await addNew(uniqueAnnouncement({ title: 'New' }));
@@ -47,7 +47,7 @@ describe('where there is no room for another one, the oldest is archived', () =>
     expect(await listArchivedYears()).toEqual([['2020', 1]]);
   });
 
-  test('by a draft that is published, and by one whose time has come', async () => {
+  test('when a draft is published or released', async () => {
     await fill();
     const ref = newEntryRef('announcement', 'draft');
     await addUnpublished(ref, uniqueAnnouncement());
@@ -65,7 +65,7 @@ describe('where there is no room for another one, the oldest is archived', () =>
     expect(await count()).toBe(ANNOUNCEMENTS_MAX);
   });
 
-  test('by one that comes back from the trash, or is published again', async () => {
+  test('when one is restored from the trash, or published again', async () => {
     await fill();
     const newest = await readAnnouncement(keyOf(99));
     const deleted = await trashed(deleteEntry('announcement', newest));
@@ -80,7 +80,7 @@ describe('where there is no room for another one, the oldest is archived', () =>
     await expectAll(102);
   });
 
-  test('by two administrators at once, each once', async () => {
+  test('when two administrators add one in parallel, once for each', async () => {
     await fill();
     const keys = await Promise.all([
       addNew(uniqueAnnouncement({ title: 'One' })),
@@ -91,7 +91,7 @@ describe('where there is no room for another one, the oldest is archived', () =>
     await expectAll(102);
   });
 
-  test('and by two drafts that are published at once', async () => {
+  test('when two drafts are published in parallel', async () => {
     await fill();
     const drafts = await Promise.all(
       ['one', 'other'].map(async (id) => {
@@ -107,7 +107,7 @@ describe('where there is no room for another one, the oldest is archived', () =>
 });
 
 describe('a document of an older site', () => {
-  test('of 130 is brought to 100 by the next ones that are published', async () => {
+  test('of 130 entries is reduced to 100 by the next additions', async () => {
     await fill(130);
     for (let n = 0; n < 11; n += 1) await addNew(uniqueAnnouncement());
     expect(await count()).toBe(ANNOUNCEMENTS_MAX);
@@ -115,7 +115,7 @@ describe('a document of an older site', () => {
     await expectAll(141);
   });
 
-  test('near a megabyte has room again', async () => {
+  test('near a megabyte has space again', async () => {
     await fill(60, { description: 'x'.repeat(16_900) });
     const key = await addNew(uniqueAnnouncement({ description: 'y'.repeat(2000) }));
     const document = await stored();
@@ -125,7 +125,7 @@ describe('a document of an older site', () => {
     expect(JSON.stringify(await stored()).length).toBeLessThan(ANNOUNCEMENTS_BYTES + 20_000);
   });
 
-  test('loses first those whose keys contain no time, as the oldest', async () => {
+  test('archives entries whose keys contain no time first', async () => {
     await store({
       [ANNOUNCEMENTS_PATH]: {
         ...numbered(ANNOUNCEMENTS_MAX - 1),

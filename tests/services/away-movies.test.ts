@@ -54,7 +54,7 @@ const nowhere = async () => (await readDeadLinks()).map(({ kind }) => kind);
 const LED = ['/movie/kadal', 'kadal', 'kadal'];
 const NOWHERE = [undefined, undefined, undefined];
 
-test('what names a movie leads nowhere while that is unpublished or deleted, and there again afterwards', async () => {
+test('links to a movie are removed while it is unpublished or deleted, and shown again afterwards', async () => {
   expect(await links()).toEqual(LED);
   const draft = await unpublish('movie', await movie());
   expect(await links()).toEqual(NOWHERE);
@@ -68,7 +68,7 @@ test('what names a movie leads nowhere while that is unpublished or deleted, and
   expect(await links()).toEqual(LED);
 });
 
-test('a movie with an end is led to until then, and no longer, without another write', async () => {
+test('links to a movie with an end are shown until then, without another write', async () => {
   await unpublish('movie', await movie(), { until: new Date(Date.now() + 3_600_000) });
   expect(await links()).toEqual(LED);
   expect(await nowhere()).toEqual([]);
@@ -77,7 +77,7 @@ test('a movie with an end is led to until then, and no longer, without another w
   expect(await links()).toEqual(NOWHERE);
 });
 
-test('nothing more is read for movies that the page has read anyway, nor where none is named', async () => {
+test('nothing is read for movies that the page has read anyway, or without links', async () => {
   await store({
     'site/away': { movies: ['kadal'] },
     'hero-banners/b': { imageUrl: img, link: '/about', timestamp: day(1) },
@@ -91,7 +91,7 @@ test('nothing more is read for movies that the page has read anyway, nor where n
   recorder.stop();
 });
 
-test('a visit notes movies that are not there, and forgets those that are', async () => {
+test('a visit adds missing movies to the list of removed ones, and deletes existing ones', async () => {
   await store({
     'site/away': { movies: ['kadal'] },
     'hero-banners/b': { imageUrl: img, link: '/movie/never', timestamp: day(1) },
@@ -104,7 +104,7 @@ test('a visit notes movies that are not there, and forgets those that are', asyn
   expect(await links()).toEqual([undefined, 'kadal', 'kadal']);
 });
 
-test('a visit does not note a movie that somebody publishes at the same moment', async () => {
+test('a visit does not add a movie that is published at the same moment', async () => {
   skipPauses();
   await database.doc(KADAL).delete();
   const realFetch = globalThis.fetch;

@@ -60,7 +60,7 @@ test('the rules accept what the form accepts at its limits', async () => {
   expect(await stored()).toHaveLength(2);
 });
 
-test('an attempt after one that was stored with its response lost stores nothing more and succeeds', async () => {
+test('an attempt after a stored one whose response was lost stores nothing more and succeeds', async () => {
   const outgoing = outgoingMessage();
   await sendContactMessage(outgoing);
   const first = await stored();
@@ -83,14 +83,14 @@ test('a refusal is an error if no earlier attempt may have been stored', async (
   expect(await stored()).toHaveLength(1);
 });
 
-test('two concurrent attempts store one message', async () => {
+test('two parallel attempts store one message', async () => {
   const outgoing = outgoingMessage();
   await Promise.allSettled([sendContactMessage(outgoing), sendContactMessage(retried(outgoing))]);
   await sendContactMessage(retried(outgoing));
   expect(await stored()).toHaveLength(1);
 });
 
-test('a request without a response times out, and when it arrives later the message is stored once', async () => {
+test('a request without a response times out, and if it arrives later the message is stored once', async () => {
   const delay = deferred();
   const realFetch = globalThis.fetch;
   const late: Promise<Response>[] = [];

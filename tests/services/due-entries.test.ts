@@ -87,7 +87,7 @@ const LISTS: Readonly<Record<string, () => Promise<readonly object[]>>> = {
 };
 
 test.each(Object.entries(LISTS))(
-  '%s have an entry from its time on, not before',
+  '%s have a scheduled entry from its time on, not before',
   async (_, read) => {
     await store(entries(HOUR_MS));
     expect(await read()).toEqual([]);
@@ -99,18 +99,21 @@ test.each(Object.entries(LISTS))(
 /** The next whole minute after so many ms. */
 const minuteIn = (ms: number) => new Date(Math.ceil((Date.now() + ms) / MINUTE_MS) * MINUTE_MS);
 
-test.each(Object.entries(LISTS))('%s have an entry until its end, not after', async (_, read) => {
-  const ending = (until: Date) =>
-    Object.fromEntries(
-      Object.entries(entries(-2 * HOUR_MS)).map(([path, entry]) => [path, { ...entry, until }]),
-    );
-  await store(ending(minuteIn(MINUTE_MS)));
-  expect(await read()).toHaveLength(1);
-  await store(ending(new Date(Date.now() - 1)));
-  expect(await read()).toEqual([]);
-});
+test.each(Object.entries(LISTS))(
+  '%s have an entry with an end until its end, not after',
+  async (_, read) => {
+    const ending = (until: Date) =>
+      Object.fromEntries(
+        Object.entries(entries(-2 * HOUR_MS)).map(([path, entry]) => [path, { ...entry, until }]),
+      );
+    await store(ending(minuteIn(MINUTE_MS)));
+    expect(await read()).toHaveLength(1);
+    await store(ending(new Date(Date.now() - 1)));
+    expect(await read()).toEqual([]);
+  },
+);
 
-test('a list that is continued has the due entries after its cursor', async () => {
+test('a list that continues after a cursor has the due entries after the cursor', async () => {
   await store({
     'videos/old': { ...VIDEO, timestamp: day(1) },
     'unpublished/video:a': unpublished('videos/a', VIDEO, -MINUTE_MS),
@@ -124,7 +127,7 @@ test('a list that is continued has the due entries after its cursor', async () =
   expect(rest.map(({ id }) => id)).toEqual(['c', 'old']);
 });
 
-test('upcoming movies are in order of release, those in cinemas are the latest', async () => {
+test('due movies are sorted by release among upcoming movies and movies in cinemas', async () => {
   const movie = (status: string, ReleaseDate: string) => ({ ...text, img, status, ReleaseDate });
   const year = new Date().getFullYear() + 1;
   await store({
@@ -161,7 +164,7 @@ test('upcoming movies are in order of release, those in cinemas are the latest',
   expect((await withDue(list, listInCinemas)()).map(({ id }) => id)).toEqual(['one', 'two']);
 });
 
-test('of more than twenty, the newest twenty are read and shown', async () => {
+test('of more than twenty due entries, the newest twenty are read and shown', async () => {
   const many = Array.from({ length: 25 }, (_, n) => [
     `unpublished/video:v${n}`,
     unpublished(`videos/v${n}`, VIDEO, -(n + 1) * MINUTE_MS),
@@ -189,7 +192,7 @@ test('all lists of a page view share one query', async () => {
 });
 
 onEmulator(() => {
-  describe('a clock that is wrong', () => {
+  describe('a wrong clock', () => {
     const realNow = Date.now;
     beforeEach(() => store({ ...entries(-MINUTE_MS), 'unpublished/video:w': later() }));
 
@@ -204,7 +207,7 @@ onEmulator(() => {
     };
     const shift = (ms: number) => vi.spyOn(Date, 'now').mockImplementation(() => realNow() + ms);
 
-    test('by an hour fast: the server is asked for its time, and nothing is shown early', async () => {
+    test('that is an hour fast requests the server’s time, and shows nothing early', async () => {
       const fetched = serverTells();
       shift(HOUR_MS);
       expect(await LISTS['videos']?.()).toEqual([expect.objectContaining({ id: 'v' })]);

@@ -56,7 +56,7 @@ describe.each(BOTH_WAYS)('$ref.kind', ({ ref: reference, fields: content }) => {
     return entry;
   }
 
-  test('gets an end, stays on the site at its place, and becomes a draft', async () => {
+  test('gets an end, stays on the site in its position, and becomes a draft', async () => {
     const entry = await publishedEntry();
     const [since] = Object.values(await publishedTimes(reference));
     const until = end();
@@ -80,7 +80,7 @@ describe.each(BOTH_WAYS)('$ref.kind', ({ ref: reference, fields: content }) => {
     expect(await timesOf({ id })).toMatchObject({ publishAt: undefined, until: left?.leftAt });
   });
 
-  test('whose end is removed goes back to its list at its place', async () => {
+  test('whose end is removed returns to its list in its position', async () => {
     const entry = await publishedEntry();
     const before = await publishedTimes(reference);
     const { id } = await unpublish<EntryKind>(reference.kind, entry, { until: end() });
@@ -92,7 +92,7 @@ describe.each(BOTH_WAYS)('$ref.kind', ({ ref: reference, fields: content }) => {
   });
 });
 
-test('a new entry is on the site from now on, or from a time on, until its end', async () => {
+test('a new entry is on the site from now, or from a time on, until its end', async () => {
   await addUnpublished(ref, fields, { from: 'now', until: end() });
   expect(await video()).toMatchObject({ publishAt: expect.any(Date), until: expect.any(Date) });
   await database.doc('unpublished/video:v').delete();
@@ -101,13 +101,13 @@ test('a new entry is on the site from now on, or from a time on, until its end',
   expect(await video()).toMatchObject({ publishAt: from });
 });
 
-test('what has no end is stored as such, and read without one', async () => {
+test('an entry without an end is stored with the value for no end, and read without one', async () => {
   await addUnpublished(ref, fields, later());
   expect(await timesOf(ref)).toMatchObject({ until: NO_END });
   expect((await video()).until).toBeUndefined();
 });
 
-test('an end that has passed, or comes before the beginning, is not stored', async () => {
+test('an end in the past, or before the start, is not stored', async () => {
   const past = new Date(Date.now() - 1000);
   const from = later(2 * DAY_MS);
   const add = (publication: Parameters<typeof addUnpublished>[2]) =>
@@ -121,7 +121,7 @@ test('an end that has passed, or comes before the beginning, is not stored', asy
   );
 });
 
-test('an end is moved, and the entry is taken off the site', async () => {
+test('an end is moved, and the entry is unpublished', async () => {
   await addUnpublished(ref, fields, { from: 'now', until: end() });
   const entry = await video();
   const from = entry.publishAt ?? later();
@@ -132,7 +132,7 @@ test('an end is moved, and the entry is taken off the site', async () => {
   expect(await timesOf(ref)).toEqual({ publishAt: undefined, until: undefined });
 });
 
-test('what is scheduled is published at once and keeps its end', async () => {
+test('a scheduled entry is published now and keeps its end', async () => {
   const until = end();
   await addUnpublished(ref, fields, { from: later(), until });
   await reschedule(await video(), { from: 'now', until });
@@ -145,7 +145,7 @@ describe('two administrators', () => {
   const MINUTES = 60_000;
   beforeEach(() => addUnpublished(ref, fields, later()));
 
-  test('one changes the text, the other one gives it an end: both are stored', async () => {
+  test('one changes the text, the other sets an end: both are stored', async () => {
     const opened = await video();
     const until = end();
     await reschedule(opened, { from: opened.publishAt ?? later(), until });
@@ -153,7 +153,7 @@ describe('two administrators', () => {
     expect(await video()).toMatchObject({ until, entry: { title: 'Other' } });
   });
 
-  test('both change when it is on the site: the second is refused, with what it typed', async () => {
+  test('both change the times: the second is refused, and the text is preserved', async () => {
     const opened = await video();
     const from = opened.publishAt ?? later();
     await reschedule(opened, { from, until: end() });
@@ -162,7 +162,7 @@ describe('two administrators', () => {
     expect(await video()).toMatchObject({ publishAt: from, entry: { title: 'Clip' } });
   });
 
-  test('whose attempt was stored and not answered succeeds when it is repeated', async () => {
+  test('whose attempt was stored without a response succeed when it is repeated', async () => {
     const opened = await video();
     const publication = { from: later(90 * MINUTES), until: end() };
     await reschedule(opened, publication);
@@ -187,7 +187,7 @@ test('fifteen entries can have an end', async () => {
   await addUnpublished({ ...ref, id: 'video:w', path: 'videos/w' }, fields, later());
 });
 
-test('what was scheduled before there were ends has none after a visit', async () => {
+test('an entry that was scheduled by an older version has no end after a visit', async () => {
   const error = vi.spyOn(console, 'error');
   await addUnpublished(ref, fields, later());
   const { until: _, ...older } = (await unpublished(ref)) ?? {};
@@ -198,7 +198,7 @@ test('what was scheduled before there were ends has none after a visit', async (
   expect(error).not.toHaveBeenCalled();
 });
 
-test('what has an end comes back from the trash as a draft', async () => {
+test('an entry with an end is restored from the trash as a draft', async () => {
   await addUnpublished(ref, fields, { from: 'now', until: end() });
   const deleted = await trashed(deleteUnpublished(ref));
   await restore(deleted);

@@ -40,7 +40,7 @@ describe('banners', () => {
     expect(await onLanding()).toBe('DAB');
   });
 
-  test('one after the other: each move builds on the order of the one before', async () => {
+  test('several moves build on each other', async () => {
     await storeBanners(FOUR);
     const first = await moveInOrder('banner', await listAll('banner'), 2, 0);
     const second = await moveInOrder('banner', first.entries, 3, 1);
@@ -48,7 +48,7 @@ describe('banners', () => {
     expect(await all()).toBe('CDAB');
   });
 
-  test('two administrators lose nothing: both moves count, and an edit meanwhile too', async () => {
+  test('two administrators lose nothing: both moves are stored, and so is an edit', async () => {
     await storeBanners(FOUR);
     const seen = await listAll('banner');
     const [, b] = seen;
@@ -64,7 +64,7 @@ describe('banners', () => {
 
   const SIX = { A: day(6), B: day(5), C: day(4), D: day(3), E: day(2), F: day(1) };
 
-  test('a move in a list that another administrator has changed stands beside its neighbours, and says where that is', async () => {
+  test('a move in a list that somebody else has changed is stored beside its neighbours, and returns the position', async () => {
     await storeBanners(SIX);
     const seen = await listAll('banner');
     const first = await moveInOrder('banner', seen, 5, 0);
@@ -74,7 +74,7 @@ describe('banners', () => {
     expect(await all()).toBe('FEABDC');
   });
 
-  test('where the times are close together, no move of another administrator is lost', async () => {
+  test('close times cause no loss of another administrator’s move', async () => {
     const at = (ms: number) => new Date(day(3).getTime() + ms);
     await storeBanners({ A: at(5), B: at(4), C: at(3), D: at(2), E: at(1), F: at(0) });
     const seen = await listAll('banner');
@@ -86,7 +86,7 @@ describe('banners', () => {
     expect(await all()).toBe('BCAFDE');
   });
 
-  test('a neighbour that another administrator has deleted is none', async () => {
+  test('a neighbour that another administrator has deleted is ignored', async () => {
     const at = (ms: number) => new Date(day(3).getTime() + ms);
     await storeBanners({ A: at(3), B: at(2), C: at(1), D: at(0) });
     const seen = await listAll('banner');
@@ -96,14 +96,14 @@ describe('banners', () => {
     expect(await all()).toBe('ADC');
   });
 
-  test('two moves to the same place at the same moment both count', async () => {
+  test('two moves to the same position at the same moment are both stored', async () => {
     await storeBanners(SIX);
     const seen = await listAll('banner');
     await Promise.all([moveInOrder('banner', seen, 4, 1), moveInOrder('banner', seen, 5, 1)]);
     expect(await all()).toMatch(/^A(EF|FE)BCD$/);
   });
 
-  test('one that somebody has deleted is not found, and the others stay', async () => {
+  test('a deleted one is not found, and the others do not change', async () => {
     await storeBanners(FOUR);
     const seen = await listAll('banner');
     const [, , , d] = seen;
@@ -121,7 +121,7 @@ describe('gallery images', () => {
   });
   const gallery = async () => titles(await galleryReader()());
 
-  test('move in the gallery wherever they are stored, and get a time with their first move', async () => {
+  test('move in the gallery whatever their collection, and get a time with their first move', async () => {
     await store({
       'images/a': image('A', day(3)),
       'sets/kochi/images/b': image('B', day(2)),

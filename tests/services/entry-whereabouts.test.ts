@@ -39,6 +39,6 @@ test('an entry that was deleted is in the trash, published or not', async () => 
   expect(await findMissingState('movie', movie)).toBe('in the trash');
 });
 
-test('a banner that was deleted is gone', async () => {
+test('a banner that was deleted no longer exists', async () => {
   expect(await findMissingState('banner', aBanner())).toBe('deleted');
 });

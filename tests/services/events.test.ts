@@ -52,7 +52,7 @@ describe('the lists of visitors', () => {
     });
   });
 
-  test('coming events are those of today and later, soonest first', async () => {
+  test('coming events are today or later, soonest first', async () => {
     expect(titlesOf(await listComingEvents())).toEqual([
       'Today',
       'Sometime tomorrow',
@@ -62,7 +62,7 @@ describe('the lists of visitors', () => {
     ]);
   });
 
-  test('past events are those before today, last first', async () => {
+  test('past events are before today, last first', async () => {
     expect(titlesOf(await listPastEvents())).toEqual(['Late yesterday', 'Yesterday', 'Last year']);
   });
 
@@ -75,7 +75,7 @@ describe('the lists of visitors', () => {
     expect(await listMovieEvents('unknown')).toEqual([]);
   });
 
-  test('an event is found by its id, one that is over, too', async () => {
+  test('an event is found by its id, also a past one', async () => {
     expect(await getEvent('f')).toMatchObject({ id: 'f', title: 'Yesterday', time: '09:00' });
     expect(await getEvent('j')).toBeNull();
     expect(await getEvent('unknown')).toBeNull();
@@ -94,7 +94,7 @@ describe('the lists of visitors', () => {
   });
 });
 
-describe('by the clock of the company', () => {
+describe('with the clock of the company', () => {
   beforeEach(async () => {
     await database.signOut();
     vi.useFakeTimers({ toFake: ['Date'] });
@@ -132,13 +132,13 @@ describe('by the clock of the company', () => {
     expect(await listed('2026-12-20T00:00')).toEqual([]);
   });
 
-  test('of a film, too', async () => {
+  test('as is an event of a film', async () => {
     const ofFilm = () => listMovieEvents('tides');
     expect(await listed('2026-12-18T00:10', ofFilm)).toEqual(['Through the night', 'Late']);
     expect(await listed('2026-12-18T02:30', ofFilm)).toEqual([]);
   });
 
-  test('and is among the past ones from then on', async () => {
+  test('and is among the past events afterwards', async () => {
     expect(await listed('2026-12-18T00:10', listPastEvents)).toEqual(['Early']);
     expect(await listed('2026-12-18T12:00', listPastEvents)).toEqual([
       'Next',
@@ -148,7 +148,7 @@ describe('by the clock of the company', () => {
     ]);
   });
 
-  test('events of the day that are over take no place of those to come', async () => {
+  test('past events of the day do not reduce the number of coming ones', async () => {
     const over = Array.from({ length: 12 }, (_, n) => [
       `events/a${n}`,
       event({ title: `Over ${n}`, day: '2026-12-18', time: '09:00', endTime: '10:00' }),
@@ -159,7 +159,7 @@ describe('by the clock of the company', () => {
   });
 });
 
-test('50 events are read at most: the soonest that come, and the last that are over', async () => {
+test('at most 50 events are read: the soonest coming, and the last past ones', async () => {
   stayAtNoon();
   const many = Array.from({ length: 60 }, (_, n) => [
     [`events/coming${n}`, event({ title: `In ${n}`, day: today(-n), movie: 'tides' })] as const,

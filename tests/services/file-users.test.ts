@@ -48,7 +48,7 @@ async function begunCopy(picture: Picture) {
 const addBanner = (picture: Picture) =>
   addEntry(newEntryRef('banner', crypto.randomUUID()), { picture, title: 'Copied' });
 
-describe('one administrator chooses a picture while another one deletes it for ever', () => {
+describe('one administrator uses a picture while another one deletes it for ever', () => {
   const image = { id: 'i', path: 'images/i' };
   const deleteImage = async () => {
     const trashed = await deleteEntry('image', { ...image, picture: uploaded.picture });
@@ -66,19 +66,19 @@ describe('one administrator chooses a picture while another one deletes it for e
     expect((await listAll('banner')).map(({ picture }) => picture.src)).toEqual([copy.src]);
   });
 
-  test('before: it cannot be read, so that nothing is stored', async () => {
+  test('before it was chosen: it cannot be read, so that nothing is stored', async () => {
     await deleteImage();
     await expect(begunCopy(uploaded.picture)).rejects.toMatchObject({ problem: 'original-gone' });
   });
 
-  test('between the upload and the entry, and at once with the entry', async () => {
+  test('between the upload and the entry, and at the same time as the entry', async () => {
     const copy = await (await begunCopy(uploaded.picture))();
     await Promise.all([deleteImage(), addBanner(copy)]);
     expect(await isThere(copy)).toBe(true);
     expect(await uploaded.files()).toEqual([]);
   });
 
-  test('or deletes the copy: the first one stays', async () => {
+  test('or deletes the copy: the original remains', async () => {
     const copy = await (await begunCopy(uploaded.picture))();
     await addBanner(copy);
     const [banner] = await listAll('banner');
@@ -155,20 +155,20 @@ const ALL_USERS = Object.entries(USERS).flatMap(([place, names]) =>
   Object.entries(names).map(([name, user]) => [place, name, user] as const),
 );
 
-test.each(ALL_USERS)('a file is in use that is named in the %s %s', async (_place, _name, user) => {
+test.each(ALL_USERS)('a file that is named in the %s %s is in use', async (_place, _name, user) => {
   const { src } = uploaded.picture;
   await store(user(uploaded.picture));
   expect(await unusedFilesOf({ img: src })).toEqual([]);
 });
 
-test('a file that nothing names is unused, each by itself', async () => {
+test('each file that nothing names is unused', async () => {
   const { src, sizes } = uploaded.picture;
   await store({ 'images/i': { img: src }, 'videos/v': { title: src, description: sizes?.[480] } });
   const unused = await unusedFilesOf({ img: src, picture: { sizes } });
   expect(unused).toEqual((await uploaded.files()).filter((path) => path.includes('-480.')));
 });
 
-test('a smaller file is in use with its picture, which a query finds by its largest file alone', async () => {
+test('a smaller file is in use with its picture, which is found by its largest file', async () => {
   const smaller = (await uploaded.files()).filter((path) => path.includes('-480.'));
   await store({ 'images/other': stored(uploaded.picture) });
   expect(await unusedFiles(smaller)).toEqual([]);
@@ -176,7 +176,7 @@ test('a smaller file is in use with its picture, which a query finds by its larg
   expect(await unusedFiles(smaller)).toEqual(smaller);
 });
 
-test('a file is in use under an address that is spelled otherwise', async () => {
+test('a file is in use under an address that is spelled differently', async () => {
   const { src, sizes } = uploaded.picture;
   const otherwise = `${src.replace('%2F', '%2f').replace('still', '%73till')}&token=other`;
   await store({ 'images/other': stored(uploaded.picture) });
@@ -197,7 +197,7 @@ test.each<readonly [string, (picture: Picture) => Record<string, object>]>([
   expect(await unusedFilesOf(stored(uploaded.picture))).toHaveLength(3);
 });
 
-test('more files than a query compares are looked for in each place', async () => {
+test('more files than a query compares are searched in each place', async () => {
   const upload = () => uploadedPicture('gallery');
   const [onSite, draft, trashed, ...others] = await Promise.all([
     upload(),
@@ -217,13 +217,13 @@ test('more files than a query compares are looked for in each place', async () =
   expect(unused).toHaveLength(6);
 });
 
-test('an upload that was refused, but that another entry has meanwhile, keeps its files', async () => {
+test('a refused upload whose files another entry uses meanwhile keeps them', async () => {
   await store({ 'unpublished/movie:m': { entry: stored(uploaded.picture) } });
   await deletePicture(uploaded.picture);
   expect(await isThere(uploaded.picture)).toBe(true);
 });
 
-test('an image that is deleted at once goes with the picture that it has then', async () => {
+test('an image that is deleted for ever is deleted with its current picture', async () => {
   const next = await uploadedPicture('gallery');
   const { src, sizes = {}, share = '' } = uploaded.picture;
   const image = { id: 'i', path: 'sets/kochi/images/i', picture: { src, sizes, share } };
@@ -236,7 +236,7 @@ test('an image that is deleted at once goes with the picture that it has then', 
   expect(await isThere(uploaded.picture)).toBe(true);
 });
 
-test('a file stays whose entry is published between two looks at the database', async () => {
+test('a file whose entry is published between two searches is not deleted', async () => {
   await store({ 'unpublished/video:v': { path: 'videos/v', entry: stored(uploaded.picture) } });
   const real = globalThis.fetch;
   const videos = deferred();

@@ -58,7 +58,7 @@ beforeEach(() =>
   }),
 );
 
-test('the feed has announcements, films, releases and videos, the newest first, as far as their time is known', async () => {
+test('the feed has announcements, films, releases and videos with a known time, newest first', async () => {
   await store({
     'videos/clip': {
       title: 'Clip',
@@ -93,7 +93,7 @@ test('the feed has announcements, films, releases and videos, the newest first, 
   ]);
 });
 
-test('the feed has the 50 newest, of however many', async () => {
+test('the feed has the 50 newest, whatever their number', async () => {
   const films = Array.from(
     { length: 30 },
     (_, at) =>
@@ -117,7 +117,7 @@ test('the feed has the 50 newest, of however many', async () => {
   ]);
 });
 
-test('a corrected announcement has a new time, one that is due is there, and a draft is not', async () => {
+test('a corrected announcement has a new time, a due one is included, and a draft is not', async () => {
   const edited = new Date('2026-03-01T00:00:00Z');
   const unpublished = (title: string, publishAt?: Date) => ({
     path: 'Movies/Announcements',
@@ -138,7 +138,7 @@ test('a corrected announcement has a new time, one that is due is there, and a d
   expect(items.map(({ title }) => title)).not.toContain('Draft');
 });
 
-test('calendars have events and releases, or events alone, or those of a town in any language', async () => {
+test('calendars have events and releases, only events, or the events of a town in any language', async () => {
   const [kadal, premiere, talk] = ['kadal', 'event-premiere', 'event-talk'].map((id) => id);
   const ids = async (path: string) =>
     (await eventsIn(path)).map((event) => event.split(' ')[0]).toSorted();
@@ -150,7 +150,7 @@ test('calendars have events and releases, or events alone, or those of a town in
   expect(await ids('/calendar/events/paris.ics')).toEqual([]);
 });
 
-test('a release with a date that was written by hand is there, and a month is not', async () => {
+test('a release with a full date in free text is included, but not one with a month', async () => {
   await store({
     'Movies/Upcoming/Movies/kadal': { ...FILM, ReleaseDate: '18 December 2090' },
     'Movies/Upcoming/Movies/mazha': { ...FILM, ReleaseDate: 'December 2090' },
@@ -159,7 +159,7 @@ test('a release with a date that was written by hand is there, and a month is no
   expect((await eventsIn('/calendar.ics')).join()).not.toContain('mazha');
 });
 
-test('an event is there for 60 days after its day, and one that is on since then', async () => {
+test('an event is included until 60 days after its day, and while it is on', async () => {
   await store({
     'events/premiere': { ...EVENT, day: today(60) },
     'events/talk': { ...EVENT, day: today(61) },
@@ -171,7 +171,7 @@ test('an event is there for 60 days after its day, and one that is on since then
   ]);
 });
 
-test('more than 50 coming events are all there', async () => {
+test('more than 50 coming events are all included', async () => {
   const more = Array.from({ length: 60 }, (_, at) => [
     `events/e${at}`,
     { ...EVENT, day: today(-20 - at) },
@@ -180,7 +180,7 @@ test('more than 50 coming events are all there', async () => {
   expect(await eventsIn('/calendar/events.ics')).toHaveLength(62);
 });
 
-test('a day that an administrator moves moves, with a higher number', async () => {
+test('a changed day has a higher version number', async () => {
   const kozhikode = '/calendar/events/kozhikode.ics';
   const sequence = async () =>
     Number(/SEQUENCE:(\d+)/.exec((await get(kozhikode))?.body ?? '')?.[1]);
@@ -194,7 +194,7 @@ test('a day that an administrator moves moves, with a higher number', async () =
   expect(await sequence()).toBeGreaterThan(before);
 });
 
-test('what is deleted or unpublished before its day is cancelled, until it is there again', async () => {
+test('an entry that is deleted or unpublished before its day is cancelled, until it is published again', async () => {
   const event = await getEvent('premiere');
   if (!event) throw new Error('It is not there');
   const trashed = await deleteEntry('event', event);
@@ -214,7 +214,7 @@ test('what is deleted or unpublished before its day is cancelled, until it is th
   expect(await eventsIn('/calendar.ics')).toContain('mazha 2090-12-18 CANCELLED');
 });
 
-test('after 60 days nothing is cancelled any more, and the note of it goes', async () => {
+test('after 60 days a cancellation is no longer included, and its note is deleted', async () => {
   const at = (days: number) => new Date(Date.now() - days * DAY_MS);
   await store({
     'site/away': {
@@ -234,7 +234,7 @@ test('after 60 days nothing is cancelled any more, and the note of it goes', asy
   });
 });
 
-test('an answer is kept as long as pages, and has the same tag until something changes', async () => {
+test('a response is cached as long as pages, and has the same ETag until something changes', async () => {
   const [first, second] = [await get('/calendar.ics'), await get('/calendar.ics')];
   expect(first?.headers).toMatchObject({
     'Content-Type': 'text/calendar; charset=utf-8',
@@ -248,7 +248,7 @@ test('an answer is kept as long as pages, and has the same tag until something c
   );
 });
 
-test('other addresses are none of these', () => {
+test('other addresses have no response', () => {
   for (const path of [
     '/feed',
     '/calendar',

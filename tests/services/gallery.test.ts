@@ -30,7 +30,7 @@ describe('the gallery', () => {
     expect(found).toContainEqual(expect.objectContaining({ id: 'top', title: 'Top' }));
   });
 
-  test('leaves out images without a usable picture and fills the page with the next ones', async () => {
+  test('has no images without a usable picture, and fills the page with the next ones', async () => {
     const documents = Array.from({ length: 80 }, (_, n) => [
       `images/i${String(n).padStart(2, '0')}`,
       n < 40 && n % 2 === 0 ? { title: 'No picture', img: n } : { img },
@@ -50,7 +50,7 @@ describe('the gallery', () => {
     expect(await next()).toEqual([]);
   });
 
-  test('is newest first, and images without a time of the server come last', async () => {
+  test('is newest first, with images without a server time last', async () => {
     await store({
       'images/c': { img, timestamp: day(1) },
       'images/a': { img },
@@ -62,7 +62,7 @@ describe('the gallery', () => {
     expect(found.map(({ id }) => id)).toEqual(['b', 'e', 'c', 'a', 'd']);
   });
 
-  test('finds images without a time behind any number of others', async () => {
+  test('finds images without a time after any number of others', async () => {
     const dated = Array.from({ length: 120 }, (_, n) => [
       `gallery/stills/images/${n}`,
       { img, timestamp: day(1) },
@@ -76,7 +76,7 @@ describe('the gallery', () => {
   });
 });
 
-test('the images of a movie name it or are below it, newest first, each once', async () => {
+test('the images of a movie name it or are below it, newest first, without duplicates', async () => {
   await store({
     'images/named': { img, movie: 'kadal', timestamp: day(2) },
     'images/undated': { img, movie: 'kadal' },

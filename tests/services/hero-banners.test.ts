@@ -19,7 +19,7 @@ describe('banners of the landing page', () => {
     expect((await listLandingBanners()).map(({ id }) => id)).toEqual(['4', '3', '2']);
   });
 
-  test('can be older ones with nothing but an address; those without a usable picture are left out', async () => {
+  test('can be older ones with only an address; those without a usable picture are left out', async () => {
     await store({
       'hero-banners/a': { imageUrl: pictureUrl(1) },
       'hero-banners/b': { imageUrl: 'javascript:alert(1)' },

@@ -40,7 +40,7 @@ const revisionCount = async () => (await database.collection('revisions').get())
 describe('restoring', () => {
   beforeEach(() => store({ [MOVIE.path]: tides }));
 
-  test('brings back one field, and leaves later changes of others', async () => {
+  test('restores one field, and preserves later changes of others', async () => {
     await edit({ title: 'Ebb', genre: 'Comedy' });
     await edit({ description: 'Sun.' });
     const [, change] = await changes();
@@ -52,7 +52,7 @@ describe('restoring', () => {
     expect((await lastChange()).before).toMatchObject({ title: 'Ebb' });
   });
 
-  test('brings back what was not there, in the words of then', async () => {
+  test('restores a missing value, and the texts of that time', async () => {
     const aged = { ...tides, name: 'Older', Genre: ' Drama ' };
     await store({ [MOVIE.path]: aged });
     const before = await stored();
@@ -62,7 +62,7 @@ describe('restoring', () => {
     expect(await stored()).toEqual(before);
   });
 
-  test('twice, by two at once or after a lost response, does it once', async () => {
+  test('twice, in parallel or after a lost response, restores once', async () => {
     await edit({ title: 'Ebb' });
     const change = await lastChange();
     const outcomes = await Promise.all([
@@ -82,7 +82,7 @@ describe('restoring', () => {
     expect(await stored()).toMatchObject({ title: 'Tides' });
   });
 
-  test('does not overwrite what somebody else has made of it since it was shown', async () => {
+  test('does not overwrite a change of somebody else since the history was shown', async () => {
     await edit({ title: 'Ebb' });
     const shown = await lastChange();
     await edit({ title: 'Flood' });
@@ -90,7 +90,7 @@ describe('restoring', () => {
     expect(await stored()).toMatchObject({ title: 'Flood' });
   });
 
-  test('while somebody edits another field loses nothing of either', async () => {
+  test('during an edit of another field loses neither', async () => {
     await edit({ title: 'Ebb' });
     const change = await lastChange();
     await Promise.all([
@@ -102,7 +102,7 @@ describe('restoring', () => {
   });
 
   onEmulator(() => {
-    test('what the rules no longer accept says so', async () => {
+    test('of a value that the rules no longer accept is refused with a reason', async () => {
       await store({ [MOVIE.path]: { ...tides, Genre: 'x'.repeat(300) } });
       await edit({ genre: 'Drama' });
       await expect(restoreFields(MOVIE, await lastChange(), ['Genre'])).rejects.toThrow(
@@ -112,7 +112,7 @@ describe('restoring', () => {
     });
   });
 
-  test('what is gone, entry or revision, says so', async () => {
+  test('of a deleted entry or revision is refused with a reason', async () => {
     await edit({ title: 'Ebb' });
     const change = await lastChange();
     await expect(restoreFields(MOVIE, { ...change, id: 'none' }, ['title'])).rejects.toThrow(
@@ -147,7 +147,7 @@ describe('restoring a picture', () => {
     await edit({ picture: { src: NEW, share: fileAt('movies/t.jpg') } });
   });
 
-  test('brings back all of it; the one it replaces is kept in its turn', async () => {
+  test('restores all of its data and preserves the replaced one', async () => {
     expect(await restoreFields(MOVIE, await lastChange(), PICTURE)).toBe(true);
     expect(await stored()).toMatchObject({ img: OLD, picture: { alt: 'A boat', share } });
     expect((await lastChange()).files).toBe('kept');
@@ -159,7 +159,7 @@ describe('restoring a picture', () => {
     expect(await stored()).toMatchObject({ img: NEW });
   });
 
-  test('that a later change replaced is refused: that one keeps the files', async () => {
+  test('that a later change replaced is refused, because that change keeps the files', async () => {
     await store({ [MOVIE.path]: tides });
     await edit({ picture: { src: OLD, alt: 'Two boats' } });
     await edit({ picture: { src: NEW } });
@@ -168,7 +168,7 @@ describe('restoring a picture', () => {
     await expect(restoreFields(MOVIE, change, PICTURE)).rejects.toThrow(FilesGoneError);
   });
 
-  test('comes with the share picture of the title of now, or with none', async () => {
+  test('stores the share picture of the current title, or none', async () => {
     await edit({ title: 'Ebb', picture: { src: NEW, share: fileAt('movies/u.jpg') } });
     const [renamed, replaced] = await changes();
     if (!renamed || !replaced) throw new Error('There are no changes');
@@ -177,7 +177,7 @@ describe('restoring a picture', () => {
     expect((await stored())?.['picture']).toEqual({ alt: 'A boat' });
   });
 
-  test.runIf(isInMalayalam)('comes with the one of each language', async () => {
+  test.runIf(isInMalayalam)('stores the share picture of each language', async () => {
     const [ml, other] = ['ml', 'ml-2'].map((name) => fileAt(`movies/${name}.jpg`));
     await store({
       [MOVIE.path]: { ...tides, title_ml: 'കടൽ', picture: { share, share_ml: ml ?? '' } },
@@ -191,7 +191,7 @@ describe('restoring a picture', () => {
     expect(await stored()).toMatchObject({ title: 'Tides', picture: { share, share_ml: ml } });
   });
 
-  test('is not needed for the share picture of a restored title', async () => {
+  test('is not necessary for the share picture of a restored title', async () => {
     const shown = fileAt('movies/t.jpg');
     await edit({ title: 'Ebb', picture: { src: NEW, share: fileAt('movies/u.jpg') } });
     expect(await restoreFields(MOVIE, await lastChange(), ['title', 'name'])).toBe(true);
@@ -224,7 +224,7 @@ test('announcements and settings are restored with the time of the edit', async 
   expect((await stored(settings.path))?.['edited'].toDate()).not.toEqual(day(1));
 });
 
-test('the first day of an event that would then end before it begins is not restored alone', async () => {
+test('the first day of an event that would then end before it begins cannot be restored alone', async () => {
   const event = { path: 'events/fest' };
   const before = { title: 'Festival', place: 'Ooty', day: '2026-12-20', lastDay: '2026-12-22' };
   await store({

@@ -14,7 +14,7 @@ import { readPagesOf } from '../support/read-pages';
 const { database, store } = openAdminDatabase();
 
 describe('the history', () => {
-  test('has the changes of an entry, last first, each with what came after it', async () => {
+  test('has the changes of an entry, last first, each with the values after it', async () => {
     await store({ [MOVIE.path]: tides });
     await edit({ title: 'Ebb' });
     await edit({ genre: 'Comedy' });
@@ -33,7 +33,7 @@ describe('the history', () => {
     expect(Date.now() - (first?.at.getTime() ?? 0)).toBeLessThan(300_000);
   });
 
-  test('names the account by the address of its record, also when the role is gone', async () => {
+  test('names the account by the address of its record, also of a former administrator', async () => {
     const { uid } = signature();
     await store({
       [MOVIE.path]: tides,
@@ -72,7 +72,7 @@ describe('the history', () => {
     expect((await read())[0]).toMatchObject({ before: { title: '25' }, after: { title: '24' } });
   });
 
-  test('goes on to what was changed before the entry was published', async () => {
+  test('continues with changes before the entry was published', async () => {
     const draft = async () => {
       const found = await getUnpublished('movie:tides');
       if (found?.kind !== 'movie') throw new Error('There is no such draft');
@@ -96,7 +96,7 @@ describe('the history', () => {
     ]);
   });
 
-  test('of an announcement is that of its key', async () => {
+  test('of an announcement is found by its key', async () => {
     const place = { path: 'Movies/Announcements', key: 'item_1' };
     await store({
       [place.path]: { item_1: { title: 'Now' }, item_2: { title: 'Other' } },
@@ -108,7 +108,7 @@ describe('the history', () => {
     ]);
   });
 
-  test('of a draft that was deleted says that it is in the trash, and what it was', async () => {
+  test('of a deleted draft says that it is in the trash, and has its content', async () => {
     await store({
       'unpublished/movie:tides': { path: MOVIE.path, entry: tides, saved: day(1) },
       'unpublished/announcement:first': {
@@ -132,7 +132,7 @@ describe('the history', () => {
     });
   });
 
-  test('of the settings has nothing of a movie of that name', async () => {
+  test('of the settings has no change of a movie with the same name', async () => {
     const settings = { path: 'site/settings' };
     await store({
       'unpublished/movie:settings': { path: 'Movies/Upcoming/Movies/settings', entry: tides },
@@ -145,7 +145,7 @@ describe('the history', () => {
     ]);
   });
 
-  test('of what is in the trash or not published says so, and goes on to what it was last', async () => {
+  test('of an entry in the trash or a draft says so, and continues to its current values', async () => {
     await store({ [MOVIE.path]: tides });
     await edit({ title: 'Ebb' });
     await deleteEntry('movie', REF);

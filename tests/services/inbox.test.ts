@@ -42,7 +42,7 @@ test('each tab is counted and read newest first; any status but viewed and spam 
   expect(await namesOf('spam')).toEqual([['F']]);
 });
 
-test('messages without a timestamp, or with one of the wrong type, are read too', async () => {
+test('messages without a timestamp, or with one of the wrong type, are also read', async () => {
   await store({
     'contactMessages/a': message({ name: 'A', timestamp: day(1) }),
     'contactMessages/b': { message: { html: '<b>' }, name: null },
@@ -121,7 +121,7 @@ test('a message is marked as viewed, as new and as spam', async () => {
   await expect(setMessageStatus('gone', 'viewed')).rejects.toMatchObject({ code: 'not-found' });
 });
 
-test('a message is marked as answered and noted, and keeps its status and its text', async () => {
+test('a message is marked as answered and gets a note, and keeps its status and its text', async () => {
   await store({ 'contactMessages/a': message({ timestamp: day(1), status: 'viewed' }) });
   await setAnswered('a', true);
   await setNote('a', ' Called her. ');
@@ -142,7 +142,7 @@ const stored = async () => {
   return docs.map((document) => document.id);
 };
 
-test('forty messages are marked at once; those that are gone do not matter', async () => {
+test('forty messages are marked in one request; missing ones are ignored', async () => {
   const ids = Array.from({ length: 40 }, (_, n) => `m${n}`);
   const documents = ids.map((id, n) => [`contactMessages/${id}`, message({ timestamp: day(n) })]);
   await store({ ...Object.fromEntries(documents), 'contactMessages/other': message({}) });
@@ -153,7 +153,7 @@ test('forty messages are marked at once; those that are gone do not matter', asy
   expect(await countMessages()).toEqual({ new: 1, viewed: 39, spam: 0 });
 });
 
-test('as many as the rules look up move to the trash at once, and come back as they were', async () => {
+test('the maximum number of messages moves to the trash in one request, and is restored unchanged', async () => {
   const ids = Array.from({ length: MESSAGES_TO_TRASH_AT_ONCE }, (_, n) => `m${n}`);
   const sent = message({ timestamp: day(1), status: 'viewed', Other: [1] });
   await store(Object.fromEntries(ids.map((id) => [`contactMessages/${id}`, sent])));
@@ -174,7 +174,7 @@ test('as many as the rules look up move to the trash at once, and come back as t
   expect(await stored()).toEqual(['m1']);
 });
 
-test('what somebody else has moved out of the tab stays as it is, and is counted', async () => {
+test('a message that somebody else has moved out of the tab does not change, and is counted', async () => {
   await store({
     'contactMessages/a': message({ timestamp: day(1) }),
     'contactMessages/b': message({ timestamp: day(2), status: 'viewed' }),
@@ -183,7 +183,7 @@ test('what somebody else has moved out of the tab stays as it is, and is counted
   expect(await stored()).toEqual(['b']);
 });
 
-test('all messages of a view are read, except those that came after its newest', async () => {
+test('all messages of a view are read, except those newer than its newest', async () => {
   await store(
     Object.fromEntries(
       Array.from({ length: 60 }, (_, n) => [

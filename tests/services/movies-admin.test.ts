@@ -36,14 +36,14 @@ test('a movie with the status Released is written to the collection of released 
   });
 });
 
-test('adding a movie again with another status leaves it in its collection', async () => {
+test('adding a movie again with another status does not change its collection', async () => {
   await addEntry(REF, tides);
   await addEntry(REF, { ...tides, status: 'Released' });
   expect(await readMovie()).toMatchObject({ collection: 'Upcoming', status: 'Released' });
   expect(await titlesOf({ status: 'All', search: '' })).toEqual([['Tides']]);
 });
 
-test('a movie with every field is read back equal, added at once or field by field', async () => {
+test('a movie with every field is read back equal, added in one write or field by field', async () => {
   await addEntry(REF, aFullMovie());
   expect(await readMovie()).toEqual({ ...aFullMovie(), ...AT, publishedAt: expect.any(Date) });
 
@@ -69,7 +69,7 @@ test('changing the status writes that field only', async () => {
   expect(await titlesOf({ status: 'Upcoming', search: '' })).toEqual([]);
 });
 
-test('a movie that comes back from an export has the time that it had', async () => {
+test('a movie that is restored from an export has its time', async () => {
   const publishedAt = new Date('2019-03-04T05:06:07.089Z');
   await addEntry(REF, tides, { addedAt: publishedAt });
   expect(await getMovie(AT.id)).toMatchObject({ ...tides, publishedAt });
@@ -92,7 +92,7 @@ test('addresses are taken in either collection and in the trash, and no others',
   expect(await takenAddresses([])).toEqual(new Set());
 });
 
-test('more addresses than a query may ask for are asked for in parts', async () => {
+test('more addresses than the limit of a query are checked by several queries', async () => {
   const ids = Array.from({ length: 70 }, (_, index) => `film-${index}`);
   await store({
     'Movies/Upcoming/Movies/film-0': RAIN,
@@ -149,7 +149,7 @@ describe('an edit', () => {
   });
 });
 
-test('an edit that partly has been written writes the rest, as after a lost response', async () => {
+test('an edit that was partly written writes the rest, as after a lost response', async () => {
   const seen = await addedTides();
   await editEntry('movie', seen, { ...seen, title: 'High Tides' });
   await editEntry('movie', seen, { ...seen, title: 'High Tides', genre: 'Drama' });
@@ -157,7 +157,7 @@ test('an edit that partly has been written writes the rest, as after a lost resp
   expect(await readMovie()).toEqual({ ...seen, title: 'High Tides', genre: 'Drama' });
 });
 
-test('of two concurrent edits of one field one is written and the other throws', async () => {
+test('of two parallel edits of one field one is written and the other throws', async () => {
   const seen = await addedTides();
   const outcomes = await Promise.allSettled([
     editEntry('movie', seen, { ...seen, title: 'High Tides' }),
@@ -202,7 +202,7 @@ test('an edit of an older document writes changed fields, deletes cleared ones a
   expect(timestamp.toDate()).toEqual(day(1));
 });
 
-test('a new picture replaces all that is stored about the previous one', async () => {
+test('a new picture replaces all stored data of the previous one', async () => {
   await store({
     'Movies/Upcoming/Movies/tides': {
       title: 'Tides',
@@ -215,7 +215,7 @@ test('a new picture replaces all that is stored about the previous one', async (
   expect(await stored()).toEqual({ title: 'Tides', img: FILE });
 });
 
-test('what is said of a picture goes without a trace', async () => {
+test('a removed description leaves no field', async () => {
   const seen = await addedTides();
   const described = { ...seen, picture: { src: FILE, alt: 'Waves' } };
   await editEntry('movie', seen, described);

@@ -44,7 +44,7 @@ const storeAll = (movies: readonly object[]) =>
 const inDays = (days: number) => new Date(Date.UTC(2026, 10, 22 + days)).toISOString().slice(0, 10);
 
 describe('upcoming movies', () => {
-  test('of more than a page are read as the caller can, and otherwise here', async () => {
+  test('of more than a page are read by the given reader, or else by queries', async () => {
     await storeAll(numbers(25).map((n) => movie(`${n}`, { ReleaseDate: inDays(n) })));
     const readLong = async () =>
       pagesOf([aMovie({ title: 'Easter' })], [aMovie({ title: 'Christmas' })]);
@@ -58,7 +58,7 @@ describe('upcoming movies', () => {
     expect(titles(own)).toEqual(numbers(20).map(String));
   });
 
-  test('the soonest release is first; those without a coming date are last, newest first', async () => {
+  test('the soonest release is first; movies without a coming date are last, newest first', async () => {
     await storeAll([
       movie('old, no date', { timestamp: day(2) }),
       movie('in March', { ReleaseDate: 'March 2027' }),
@@ -90,7 +90,7 @@ describe('upcoming movies', () => {
     ]);
   });
 
-  test('a partial result is in order, too, and is the result if nothing is missing from it', async () => {
+  test('a partial result is also in order, and is the result if it is complete', async () => {
     await storeAll([
       movie('second', { ReleaseDate: inDays(9) }),
       movie('first', { ReleaseDate: inDays(1) }),
@@ -147,7 +147,7 @@ describe('upcoming movies', () => {
     expect(pages.map(titles)).toEqual(expected);
   });
 
-  test('a list goes on after the last movie of any of its pages', async () => {
+  test('a list continues after the last movie of any of its pages', async () => {
     await storeAll(many());
     const whole = await readPages(upcomingReader());
     for (const count of [1, 2, 3]) {
@@ -176,7 +176,7 @@ describe('in cinemas now', () => {
     expect(titles(await listInCinemas())).toEqual(['today', 'last week', 'six weeks']);
   });
 
-  test('are ten at most', async () => {
+  test('are at most ten', async () => {
     await storeAll(
       numbers(30).map((n) => movie(`${n}`, { status: 'Released', ReleaseDate: inDays(-n) })),
     );

@@ -56,7 +56,7 @@ describe('a list of movies', () => {
     expect(await moviesReader('All')()).toHaveLength(4);
   });
 
-  test('has pages of 20 and each movie once, also of more than a visitor may read by one query', async () => {
+  test('has pages of 20 without duplicates, also of more than a visitor may read by one query', async () => {
     const count = 125;
     const documents = Array.from({ length: count }, (_, n) => [
       `Movies/${n % 3 === 0 ? 'Released' : 'Upcoming'}/Movies/m${n}`,

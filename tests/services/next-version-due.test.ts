@@ -66,52 +66,52 @@ const LISTS: Readonly<Record<Published['kind'], () => Promise<readonly { title?:
 };
 const LISTED = PUBLISHED.filter(({ kind }) => kind !== 'event');
 
-describe.each(LISTED)('what visitors see of a $kind', (published) => {
+describe.each(LISTED)('the page of visitors for a $kind', (published) => {
   const titles = async () => (await LISTS[published.kind]()).map(({ title }) => title);
   const others = published.kind === 'announcement' ? ['Other'] : [];
 
-  test('is its next version from its time on, in its place', async () => {
+  test('shows its next version from its time on, in its place', async () => {
     await storeBoth(published);
     expect(await titles()).toEqual([...others, 'Next']);
   });
 
-  test('is what is published until then', async () => {
+  test('shows the published entry until then', async () => {
     await storeBoth(published, { ms: 60_000 });
     expect(await titles()).toEqual([...others, 'Kadal']);
   });
 
-  test('is what is published if that has changed since', async () => {
+  test('shows the published entry if it has changed since', async () => {
     await storeBoth(published, { base: { ...published.stored, title: 'Before' } });
     expect(await titles()).toEqual([...others, 'Kadal']);
   });
 
-  test('is its next version if it was only moved in its list since', async () => {
+  test('shows its next version if it was only moved in its list since', async () => {
     await storeBoth(published, { base: { ...published.stored, timestamp: day(300) } });
     expect(await titles()).toEqual([...others, 'Next']);
   });
 
-  test('is nothing while it is not published', async () => {
+  test('shows nothing while it is unpublished', async () => {
     await storeBoth(published, { path: 'elsewhere/x' });
     expect(await titles()).toEqual([]);
   });
 });
 
-test('the address of a movie leads to its next version that is due', async () => {
+test('the address of a movie shows its due next version', async () => {
   await storeBoth(PUBLISHED[0]);
   expect(await getDue('movie', 'kadal', getMovie)).toMatchObject({ id: 'kadal', title: 'Next' });
 });
 
-test('the address of a movie that has changed since leads to what is published', async () => {
+test('the address of a movie that has changed since shows the published entry', async () => {
   await storeBoth(PUBLISHED[0], { base: { ...PUBLISHED[0].stored, title: 'Before' } });
   expect(await getDue('movie', 'kadal', getMovie)).toMatchObject({ title: 'Kadal' });
 });
 
-test('the address of a video leads to its next version that is due', async () => {
+test('the address of a video shows its due next version', async () => {
   await storeBoth(PUBLISHED[1]);
   expect(await getDue('video', 'v', getVideo)).toMatchObject({ id: 'v', title: 'Next' });
 });
 
-test('a next version leaves the lists that it is not for, and is in those that it is for', async () => {
+test('a due next version is only in the lists to which it belongs', async () => {
   await storeBoth(PUBLISHED[0], { edits: { status: 'Released' } });
   const upcoming = withDue({ kind: 'movie', status: 'Upcoming', size: 20 }, upcomingReader());
   expect(await upcoming()).toEqual([]);
@@ -119,7 +119,7 @@ test('a next version leaves the lists that it is not for, and is in those that i
   expect(await withDue(released, moviesReader('Released'))()).toMatchObject([{ id: 'kadal' }]);
 });
 
-test('a next version that is not for the landing page leaves it', async () => {
+test('a due next version that is not for the landing page is not on it', async () => {
   await storeBoth(PUBLISHED[1], { edits: { landingPage: 'no' } });
   const list = { kind: 'video', onLandingPage: true, size: 5 } as const;
   expect(await withDue(list, listLandingVideos)()).toEqual([]);

@@ -51,7 +51,7 @@ describe.each(['movie', 'announcement', 'image'] as const)('%s', (kind) => {
     return { ...entry, picture: entry.picture };
   };
 
-  test('keeps its texts in the other one when it is corrected, moved and restored', async () => {
+  test('preserves its texts in the other language when it is corrected, moved and restored', async () => {
     const entry = await seeded();
     const picture = { ...entry.picture, alt: 'A ship', focus: '1% 1%' };
     await editEntry<EntryKind>(kind, entry, { ...entry, title: 'Corrected', picture } as never);
@@ -68,7 +68,7 @@ describe.each(['movie', 'announcement', 'image'] as const)('%s', (kind) => {
     expect(restored).toMatchObject({ alt: 'A boat', alt_ml: 'കപ്പൽ' });
   });
 
-  test('keeps them as a draft, and when that is published', async () => {
+  test('preserves them as a draft, and when the draft is published', async () => {
     const draft = { path, entry: translated(kind), saved: new Date() };
     await database.doc(`unpublished/${id}`).set(draft);
     const before = await getUnpublished(id);

@@ -17,7 +17,7 @@ const idsOpen = async () =>
 const colleagueAt = (entry: string, at: Date, uid = 'anju') =>
   store({ [`openForms/${uid}:${entry}`]: { entry, by: `${uid}@example.com`, uid, at } });
 
-test('names the others who have the form of an entry open, wherever it is stored', async () => {
+test('others who have the form of an entry open are named, wherever the entry is stored', async () => {
   await colleagueAt('movie:kadal', new Date());
   await colleagueAt('movie:other', new Date(), 'mohan');
   expect(await reportOpenForm(MOVIE)).toEqual(['anju@example.com']);
@@ -26,14 +26,14 @@ test('names the others who have the form of an entry open, wherever it is stored
   ]);
 });
 
-test('uses the name that the team has for them', async () => {
+test('the names of other editors are the names of the team', async () => {
   await store({ 'users/anju': { role: 'admin', name: 'Anju Thomas' } });
   await colleagueAt('movie:kadal', new Date());
   await colleagueAt('movie:kadal', new Date(), 'mohan');
   expect(await reportOpenForm(MOVIE)).toEqual(['Anju Thomas', 'mohan@example.com']);
 });
 
-test('knows an announcement by its key, and the settings', async () => {
+test('open forms of an announcement, by its key, and of the settings are recognized', async () => {
   await colleagueAt('announcement:item_1', new Date());
   await colleagueAt('site:settings', new Date(), 'mohan');
   expect(await reportOpenForm({ path: 'Movies/Announcements', key: 'item_1' })).toEqual([
@@ -43,7 +43,7 @@ test('knows an announcement by its key, and the settings', async () => {
   expect(await reportOpenForm({ path: 'site/settings' })).toEqual(['mohan@example.com']);
 });
 
-test('names nobody who has left, or was here three minutes ago', async () => {
+test('somebody who has left, or last reported three minutes ago, is not named', async () => {
   await colleagueAt('movie:kadal', new Date(Date.now() - 180_000));
   expect(await reportOpenForm(MOVIE)).toEqual([]);
   const { uid } = signature();
@@ -52,7 +52,7 @@ test('names nobody who has left, or was here three minutes ago', async () => {
   expect(await idsOpen()).toEqual(['anju:movie:kadal']);
 });
 
-test('what was left open for a day is deleted, and records of 400 days', async () => {
+test('reports of more than a day, and records of 400 days, are deleted', async () => {
   await colleagueAt('movie:old', daysAgo(1.1));
   await colleagueAt('movie:kadal', daysAgo(0.9), 'mohan');
   await store({ 'deeds/old': { at: daysAgo(400.1) }, 'deeds/new': { at: daysAgo(399.9) } });
@@ -63,7 +63,7 @@ test('what was left open for a day is deleted, and records of 400 days', async (
 });
 
 onEmulator(() => {
-  test('a wrong clock deletes nothing of others, and is logged', async () => {
+  test('a wrong clock deletes no reports of others, and is logged', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await colleagueAt('movie:kadal', new Date());
     await purgeRecords(new Date(Date.now() + 86_400_000 * 3));

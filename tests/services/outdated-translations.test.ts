@@ -57,7 +57,7 @@ const listed = async () =>
 describe.runIf(isInMalayalam)('a translation that is older than its text', () => {
   beforeEach(() => store({ [PATH]: EVENT }));
 
-  test('is stored with the edit, found by the list, and no more once it is said to be right', async () => {
+  test('is stored with the edit, found by the list, and no longer after it is confirmed', async () => {
     await readListIndex();
     await edit({ place: 'New hall' });
     expect([await outdated(), await listed()]).toEqual([['place_ml'], ['First look']]);
@@ -71,7 +71,7 @@ describe.runIf(isInMalayalam)('a translation that is older than its text', () =>
     });
   });
 
-  test('is not called right for a text that nobody has seen', async () => {
+  test('cannot be confirmed for a text that the editor has not seen', async () => {
     await edit({ place: 'New hall' });
     const seen = await read();
     await edit({ place: 'Third hall' });
@@ -80,7 +80,7 @@ describe.runIf(isInMalayalam)('a translation that is older than its text', () =>
     expect(await outdated()).toEqual(['place_ml']);
   });
 
-  test('is outdated again once it is taken back that it is right, unless it was written anew', async () => {
+  test('is outdated again after the confirmation is undone, unless it was written again', async () => {
     await edit({ place: 'New hall' });
     const seen = await read();
     await confirmTranslations('event', seen, ['place_ml']);
@@ -99,7 +99,7 @@ describe.runIf(isInMalayalam)('a translation that is older than its text', () =>
     expect(await outdated()).toEqual(['place_ml']);
   });
 
-  test('is none once the edit is undone', async () => {
+  test('is current again after the edit is undone', async () => {
     const before = await read();
     const after = { ...before, place: 'New hall' };
     await editEntry('event', before, after);
@@ -107,7 +107,7 @@ describe.runIf(isInMalayalam)('a translation that is older than its text', () =>
     expect(await outdated()).toEqual([]);
   });
 
-  test('is found after its text was restored, and none once it is again the one of then', async () => {
+  test('is found after its text was restored, and current again if the text is the translated one', async () => {
     const restore = async () => {
       const [change] = await historyReader({ path: PATH })();
       if (!change) throw new Error('There is no change');
@@ -120,7 +120,7 @@ describe.runIf(isInMalayalam)('a translation that is older than its text', () =>
     expect(await outdated()).toEqual([]);
   });
 
-  test('stays with an entry that becomes a draft, where it can be said to be right, too', async () => {
+  test('stays with an entry that becomes a draft, where it can also be confirmed', async () => {
     await edit({ place: 'New hall' });
     await unpublish('event', await read());
     const moved = await draft();
@@ -142,7 +142,7 @@ describe.runIf(isInMalayalam)('a translation that is older than its text', () =>
   });
 });
 
-describe.runIf(isInMalayalam)('what a picture of the gallery shows', () => {
+describe.runIf(isInMalayalam)('the description of a picture of the gallery', () => {
   const src = 'https://pictures.test/a.webp';
   const picture = { src, alt: 'A boat', alt_ml: 'വള്ളം' };
   const stored = { img: src, picture: { alt: 'A boat', alt_ml: 'വള്ളം' }, timestamp: day(1) };
@@ -152,7 +152,7 @@ describe.runIf(isInMalayalam)('what a picture of the gallery shows', () => {
     return image;
   };
 
-  test('is found and counted once it is corrected in the first language alone', async () => {
+  test('is found and counted after a correction only in the first language', async () => {
     await store({ 'images/a': stored, 'images/b': { ...stored, timestamp: day(0) } });
     const image = await first();
     await editEntry('image', image, { ...image, picture: { ...picture, alt: 'Two boats' } });
@@ -177,7 +177,7 @@ describe.runIf(isInMalayalam)('a setting', () => {
   };
   const outdatedSettings = async () => outdatedIn(SETTINGS, await readSettings());
 
-  test('whose text has changed since its translation was written is found, until that is said to be right', async () => {
+  test('whose text has changed since its translation was written is found, until it is confirmed', async () => {
     await store({ 'site/settings': { mission: 'Films', mission_ml: 'സിനിമകൾ', edited: day(1) } });
     await save({ mission: 'Films for all' });
     expect(await outdatedSettings()).toEqual(['mission_ml']);
@@ -185,7 +185,7 @@ describe.runIf(isInMalayalam)('a setting', () => {
     expect(await outdatedSettings()).toEqual([]);
   });
 
-  test('that is the built-in text again is the one that the translation was written for', async () => {
+  test('with the built-in text again has its built-in translation', async () => {
     await store({ 'site/settings': { mission_ml: 'സിനിമകൾ', edited: day(1) } });
     await save({ mission: 'Films for all' });
     expect(await outdatedSettings()).toEqual(['mission_ml']);

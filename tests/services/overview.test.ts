@@ -25,7 +25,7 @@ const aStoredMovie = (n: number, fields: object = {}) => ({
 const titles = (entries: readonly { readonly title: string }[]) =>
   entries.map(({ title }) => title);
 
-test('without a search index it is written first', async () => {
+test('a missing search index is written first', async () => {
   await store({ 'Movies/Upcoming/Movies/a': aStoredMovie(1, { ReleaseDate: '2020-05-01' }) });
   expect(titles((await readIndexOverview()).overdue)).toEqual(['Film 1']);
 });
@@ -48,7 +48,7 @@ test('upcoming films of both collections are overdue once their day has passed',
   expect(titles((await readIndexOverview()).overdue)).toEqual(['Film 6']);
 });
 
-test('what was changed since the index was written comes last first, then the newest movies', async () => {
+test('the last changed entries are those changed since the index was written, then the newest movies', async () => {
   await store({
     'Movies/Upcoming/Movies/a': aStoredMovie(1),
     'Movies/Upcoming/Movies/b': aStoredMovie(2),
@@ -69,7 +69,7 @@ test('what was changed since the index was written comes last first, then the ne
 const untranslated = (count: number) =>
   LANGUAGES.length > 1 ? [{ filter: 'translation', count }] : [];
 
-test('all that is incomplete is counted, not only the newest', async () => {
+test('all entries with missing fields are counted, not only the newest', async () => {
   const whole = { img: 'https://pictures.test/a.webp', Genre: 'Drama', language: 'Malayalam' };
   const movies = Array.from({ length: 60 }, (_, n) => [
     `Movies/Upcoming/Movies/${n}`,
@@ -106,7 +106,7 @@ test('all that is incomplete is counted, not only the newest', async () => {
 });
 
 test.runIf(LANGUAGES.length > 1)(
-  'of events those with a translation to be looked at are counted, and nothing that is missing',
+  'of events only translations to be looked at are counted',
   async () => {
     const stored = { title: 'Look', place: 'Hall', place_ml: 'ഹാൾ', day: '2026-12-18' };
     await store({ 'events/a': { ...stored, timestamp: day(1) } });
@@ -132,7 +132,7 @@ test('images without alternative text are counted in all collections', async () 
   expect(await countImages()).toBe(4);
 });
 
-test('the errors of today and yesterday are counted, whatever is stored', async () => {
+test('the errors of today and yesterday are counted, whatever other data are stored', async () => {
   const today = Math.floor(Date.now() / DAY_MS);
   expect(await countErrors()).toBe(0);
   await store({
@@ -145,7 +145,7 @@ test('the errors of today and yesterday are counted, whatever is stored', async 
   expect(await countErrors()).toBe(4);
 });
 
-test('what the homepage says is read from few documents of many, and the banners once each', async () => {
+test('the homepage reads few of many documents, and each banner once', async () => {
   const all = Array.from({ length: 60 }, (_, n) => ({
     [`Movies/Upcoming/Movies/u${n}`]: aStoredMovie(n),
     [`Movies/Released/Movies/r${n}`]: aStoredMovie(n, { status: 'Released' }),

@@ -93,7 +93,7 @@ describe('an upload', () => {
 
   // The deletion is sent when all that was under way has ended: an upload that goes on would send the rest of
   // the file before it.
-  test('that is canceled halfway sends no more of the file, and leaves none', async () => {
+  test('that is canceled halfway stops sending, and leaves no file', async () => {
     const prepared = aPicture({ largest: file(3_000_000), smaller: [] });
     const abort = new AbortController();
     const parts = () => requests.filter((method) => method === 'POST').length;
@@ -125,7 +125,7 @@ describe('an upload', () => {
     await expectNoFiles(prepared);
   });
 
-  test('of which a response was lost succeeds', async () => {
+  test('whose response was lost succeeds', async () => {
     let lost = 0;
     const real = globalThis.fetch;
     vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
@@ -170,7 +170,7 @@ describe('a deletion', () => {
     await deletePicture(picture);
   });
 
-  test('of one picture leaves the files of another with the same name', async () => {
+  test('of one picture does not delete the files of another with the same name', async () => {
     const prepared = aPicture();
     const [one, other] = [
       await uploadPicture('gallery', prepared),
@@ -181,7 +181,7 @@ describe('a deletion', () => {
     expect((await fetch(other.src)).status).toBe(200);
   });
 
-  test('that fails is logged as a file left behind, and throws nothing', async () => {
+  test('that fails is logged as an unused file, and does not throw', async () => {
     expectLogged(/gallery%2Fstill-.* was left behind in the storage/);
     const prepared = aPicture();
     const picture = await uploadPicture('gallery', prepared);
@@ -202,7 +202,7 @@ describe('a deletion', () => {
   });
 });
 
-test('the file that a share picture is drawn from is that of 960 pixels, and without one the largest', async () => {
+test('a share picture is drawn from the file of 960 pixels or else from the largest', async () => {
   const picture = await uploadPicture('gallery', aPicture());
   expect((await readPictureFile(picture)).size).toBe(80_000);
   expect((await readPictureFile({ src: picture.src })).size).toBe(300_000);

@@ -41,7 +41,7 @@ test('a link shows the draft as it was when it was made, until its end (product 
   expect(read?.draft.entry).toMatchObject(fields);
 });
 
-test('each link has an address of its own, and the newest is first', async () => {
+test('each link has its own address, and the newest is first', async () => {
   const first = await shared(1);
   await addPreviewLink(ref, 30);
   const [newest, oldest] = await listPreviewLinks(ref);
@@ -49,11 +49,11 @@ test('each link has an address of its own, and the newest is first', async () =>
   expect(newest?.id).not.toBe(first.id);
 });
 
-test('of a draft that is gone there is none', async () => {
+test('a draft that no longer exists has no links', async () => {
   await expect(addPreviewLink(ref, 7)).rejects.toThrow(EntryNotFoundError);
 });
 
-test('it is ended at once', async () => {
+test('a link can be ended', async () => {
   const link = await shared();
   await endPreviewLink(link);
   expect(await readSharedDraft(link.id)).toBeNull();
@@ -62,7 +62,7 @@ test('it is ended at once', async () => {
 });
 
 onEmulator(() => {
-  test('it ends when the time of the entry comes, and goes with the next visit', async () => {
+  test('a link ends when the time of the entry comes, and is deleted by the next visit', async () => {
     await addUnpublished(ref, fields, later());
     await addPreviewLink(ref, 7);
     const [link] = await listPreviewLinks(ref);
@@ -74,7 +74,7 @@ onEmulator(() => {
   });
 });
 
-test('a visit deletes what has ended, and what has lost its draft, and leaves the others', async () => {
+test('a visit deletes ended links, and links of deleted drafts, but no others', async () => {
   const open = await shared();
   const document = { ...(await stored())[0]?.data() };
   await store({
@@ -87,6 +87,6 @@ test('a visit deletes what has ended, and what has lost its draft, and leaves th
   expect(await readSharedDraft(open.id)).not.toBeNull();
 });
 
-test('an address that was never one shows nothing', async () => {
+test('an unknown address shows nothing', async () => {
   expect(await readSharedDraft('nothing')).toBeNull();
 });

@@ -39,7 +39,7 @@ const publishedMovie = () => readMovie('kadal');
 describe.each(BOTH_WAYS)('$ref.kind', ({ ref: reference, fields: content }) => {
   const add = () => addUnpublished<(typeof reference)['kind']>(reference, content);
 
-  test('is published as the newest, and is no draft any more', async () => {
+  test('is published as the newest, and is no longer a draft', async () => {
     await add();
     const id = await publish(await unpublishedEntry(reference));
     expect(await unpublished(reference)).toBeUndefined();
@@ -79,7 +79,7 @@ describe.each(BOTH_WAYS)('$ref.kind', ({ ref: reference, fields: content }) => {
 });
 
 describe('publishing', () => {
-  test('stores the edits with it', async () => {
+  test('stores the edits together', async () => {
     await addUnpublished(ref, fields);
     await publish(await unpublishedEntry(ref), { ...fields, title: 'Kadal 2' });
     expect(await published(ref)).toMatchObject({ title: 'Kadal 2' });
@@ -93,7 +93,7 @@ describe('publishing', () => {
     expect(await current.files()).toHaveLength(3);
   });
 
-  test('stops at what somebody else has changed', async () => {
+  test('fails after a change by somebody else', async () => {
     await addUnpublished(ref, fields);
     const opened = await unpublishedEntry(ref);
     await updateUnpublished(opened, { ...fields, title: 'Theirs' });
@@ -102,7 +102,7 @@ describe('publishing', () => {
     expect(await published(ref)).toBeUndefined();
   });
 
-  test('of what somebody else has published otherwise is not found', async () => {
+  test('of an entry that somebody else has published with other fields is not found', async () => {
     await addUnpublished(ref, fields);
     const opened = await unpublishedEntry(ref);
     await publish(opened, { ...fields, title: 'Theirs' });
@@ -110,7 +110,7 @@ describe('publishing', () => {
     expect(await published(ref)).toMatchObject({ title: 'Theirs' });
   });
 
-  test('of what somebody else has deleted is not found', async () => {
+  test('of an entry that somebody else has deleted is not found', async () => {
     await addUnpublished(ref, fields);
     const opened = await unpublishedEntry(ref);
     await deleteUnpublished(ref);
@@ -118,7 +118,7 @@ describe('publishing', () => {
     expect(await published(ref)).toBeUndefined();
   });
 
-  test('of an announcement for a later time stores it under that of now', async () => {
+  test('of an announcement that was scheduled for later stores it under the current time', async () => {
     await addUnpublished(announcementDraft.ref, announcementDraft.fields, later());
     const key = await publish(await unpublishedEntry(announcementDraft.ref));
     expect(Number(key.slice('item_'.length))).toBeLessThanOrEqual(Date.now());
@@ -132,7 +132,7 @@ describe('unpublishing', () => {
     await publish(await unpublishedEntry(ref));
   });
 
-  test('makes a draft of what is stored, and of its time nothing', async () => {
+  test('makes the stored entry a draft, without its time', async () => {
     await database.doc(ref.path).update({ Note: 'of an older site' });
     await unpublish('movie', await publishedMovie());
     expect(await published(ref)).toBeUndefined();
@@ -148,13 +148,13 @@ describe('unpublishing', () => {
     expect(await unpublishedEntry(ref)).toMatchObject({ entry: fields });
   });
 
-  test('of what is deleted is not found', async () => {
+  test('of a deleted entry is not found', async () => {
     const entry = await publishedMovie();
     await database.doc(ref.path).delete();
     await expect(unpublish('movie', entry)).rejects.toThrow(EntryNotFoundError);
   });
 
-  test('while it is edited loses neither', async () => {
+  test('during an edit loses neither', async () => {
     const entry = await publishedMovie();
     await Promise.allSettled([
       editEntry('movie', entry, { ...fields, title: 'Kadal 2' }),
@@ -165,7 +165,7 @@ describe('unpublishing', () => {
     expect(['Kadal', 'Kadal 2']).toContain(title);
   });
 
-  test('of an announcement takes only that one off', async () => {
+  test('of an announcement removes only this one', async () => {
     const { path } = announcementDraft.ref;
     await addUnpublished(announcementDraft.ref, announcementDraft.fields);
     const key = await publish(await unpublishedEntry(announcementDraft.ref));
@@ -177,7 +177,7 @@ describe('unpublishing', () => {
   });
 });
 
-test('searching finds an entry after it is published, and not after it is unpublished', async () => {
+test('the search finds an entry after it is published, and not after it is unpublished', async () => {
   const found = async () => (await readSearchIndex()).map(({ title }) => title);
   await repairSearchIndex();
   await addUnpublished(ref, fields);
@@ -191,7 +191,7 @@ test('searching finds an entry after it is published, and not after it is unpubl
   expect(await found()).toEqual(['Kadal']);
 });
 
-test('an image of an older collection becomes a draft beside others of its id, and each stays what it is', async () => {
+test('an image of an older collection becomes a draft beside other drafts with its id, without mixing them up', async () => {
   const { picture } = fields;
   const older = { img: picture.src, title: 'Of a set', timestamp: day(1) };
   await store({ 'sets/kochi/images/i': older });

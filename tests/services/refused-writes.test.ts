@@ -31,7 +31,7 @@ describe('an announcement that is refused', () => {
     });
     expect(fetchSpy.mock.calls.filter(([url]) => String(url).includes(':commit'))).toHaveLength(1);
   });
-  test('archives nothing where there is no room for it', async () => {
+  test('archives nothing although the document is full', async () => {
     await fill();
     const before = await stored();
     await expect(addNew(uniqueAnnouncement({ title: '' }))).rejects.toMatchObject({
@@ -59,7 +59,7 @@ describe('a release', () => {
       expect(await published(reference)).toBeUndefined();
     });
   });
-  test('what the rules refuse stays, and keeps nothing else from being released', async () => {
+  test('a refused release does not change the entry, and does not block other releases', async () => {
     const entry = {
       title: 'Old',
       description: 'x',
@@ -85,7 +85,7 @@ describe('a release', () => {
     expect(await unpublished(ref)).toBeDefined();
     expect(logged()).toBe(1);
   });
-  test('an administrator whose role was removed releases nothing, and nothing is thrown', async () => {
+  test('a former administrator releases nothing, without an error', async () => {
     await addUnpublished(ref, fields);
     await makeDue(ref);
     const { docs } = await database.collection('users').get();

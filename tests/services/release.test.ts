@@ -96,7 +96,7 @@ test('two announcements of the same moment are both released', async () => {
   ]);
 });
 
-test('an announcement whose moment another one has taken is released beside it', async () => {
+test('an announcement whose time another one has as its key is released beside it', async () => {
   await addUnpublished(news.ref, news.fields);
   const moment = new Date(Date.now() - MINUTE_MS);
   await makeDue(news.ref, moment);

@@ -85,7 +85,7 @@ describe.each(Object.entries(EDITS))('an edit of %s', (_, { path, key, data, edi
     store({ [path]: key ? { [key]: data, item_1767322700000: { title: 'Other' } } : data }),
   );
 
-  test('stores what was there before, word for word, with who and when', async () => {
+  test('stores the previous fields unchanged, with administrator and time', async () => {
     const document = await stored(path);
     const before = key ? document?.[key] : document;
     await edit();
@@ -100,7 +100,7 @@ describe.each(Object.entries(EDITS))('an edit of %s', (_, { path, key, data, edi
 test.each([
   ['an edit', async () => editEntry('movie', await movie(), { ...(await movie()), title: 'Ebb' })],
   ['another status', () => setFields('movie', REF, { status: 'Released' })],
-])('%s without an answer is recorded once, however often it is sent', async (_, edit) => {
+])('%s without a response is recorded once, however often it is sent', async (_, edit) => {
   await store({ [MOVIE]: aged });
   const restoreResponses = loseResponses();
   await expect(edit()).rejects.toThrow('The connection was lost');
@@ -109,7 +109,7 @@ test.each([
   expect(await revisions()).toHaveLength(1);
 });
 
-test('what is no edit stores no revision: an addition, a move', async () => {
+test('additions and moves, which are not edits, store no revision', async () => {
   await addEntry(newEntryRef('movie', REF.id), {
     title: 'Tides',
     description: 'Rain.',
@@ -129,12 +129,12 @@ test('what is no edit stores no revision: an addition, a move', async () => {
   expect(await revisions()).toEqual([]);
 });
 
-test('the first edit of the settings has nothing before it', async () => {
+test('the first edit of the settings has an empty revision', async () => {
   await updateSettings(['phone'], {}, { phone: '2' }, () => ({}));
   expect(await revisions()).toMatchObject([{ path: 'site/settings', before: {} }]);
 });
 
-test('edits at once are both recorded, one after the other', async () => {
+test('parallel edits are both recorded, one after the other', async () => {
   const video = { ...aged, videoUrl: 'https://youtu.be/abcdefghijk', landingPage: 'no' };
   await store({ 'videos/tides': video });
   const seen = await first(videosReader(5)());
@@ -195,7 +195,7 @@ describe('the files of a picture are marked as kept by an edit that', () => {
   });
 });
 
-test('an edit of a draft stores the draft of before, and keeps the files that it replaces', async () => {
+test('an edit of a draft stores the previous draft, and keeps the files that it replaces', async () => {
   const reference = newEntryRef('movie', 'tides');
   const fields = { title: 'Tides', description: 'Rain.', status: 'Upcoming' } as const;
   await addUnpublished(reference, { ...fields, picture: { src: OLD } });

@@ -34,7 +34,7 @@ test('opening the search reads two documents, and one more for each further 2,50
   expect(await reads(10_000)).toEqual([5, 2500]);
 });
 
-test('thousands of long Malayalam titles are found, in parts that the database takes', async () => {
+test('thousands of long Malayalam titles are found, in parts that the database accepts', async () => {
   const long = Array.from({ length: 2500 }, (_, n) => `${n} ${'അ'.repeat(145)}`);
   for (let at = 0; at < long.length; at += 250) {
     const some = long.slice(at, at + 250).map((title) => ({ title, timestamp: day(1) }));
@@ -47,7 +47,7 @@ test('thousands of long Malayalam titles are found, in parts that the database t
   expect((await titles())[0]).toBe('New');
 });
 
-test('what has no room is counted, and is no reason to write the index anew', async () => {
+test('entries that do not fit are counted, and do not cause the index to be rebuilt', async () => {
   await store({ 'videos/clip': { title: 'Clip', timestamp: day(1) } });
   await repairSearchIndex();
   await store({

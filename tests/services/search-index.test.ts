@@ -110,7 +110,7 @@ test('the index contains only the searched fields of a movie, as they were last 
   expect(await inIndex()).toEqual(['Ukadal Mazha Upcoming']);
 });
 
-test('so are videos, events and announcements', async () => {
+test('the index contains only the searched fields of videos, events and announcements', async () => {
   await repairSearchIndex();
   const video = aVideo({ id: 'clip', title: 'Clip' });
   await addEntry(newEntryRef('video', 'clip'), video);
@@ -142,7 +142,7 @@ test('so are videos, events and announcements', async () => {
 });
 
 describe('a repair', () => {
-  test('finds what was added or removed past the site', async () => {
+  test('finds entries that were added or removed without the site', async () => {
     await storeSome();
     await repairSearchIndex();
     await store({ 'Movies/Released/Movies/third': movie('Third', 3) });
@@ -153,7 +153,7 @@ describe('a repair', () => {
     expect(await inIndex()).not.toContain('Vclip Clip');
   });
 
-  test('reads nothing but the index while that fits, and everything once a day', async () => {
+  test('reads only the index while it matches, and everything once a day', async () => {
     await storeSome();
     await repairSearchIndex();
     await store({ 'Movies/Upcoming/Movies/old': movie('Changed by hand') });
@@ -224,7 +224,7 @@ describe('a repair', () => {
     });
   }
 
-  test('keeps what is written while it reads', async () => {
+  test('preserves changes during the read', async () => {
     await storeSome();
     await repairSearchIndex();
     await store({ 'videos/second': { title: 'Second', timestamp: day(2) } });
@@ -238,7 +238,7 @@ describe('a repair', () => {
     ]);
   });
 
-  test('has no effect if another one has ended meanwhile', async () => {
+  test('has no effect if another repair has ended meanwhile', async () => {
     await repairSearchIndex();
     await storeSome();
     duringTheReads(async () => {

@@ -139,7 +139,7 @@ test('a sign-in stores the address of the account in its record, if it has anoth
   expect((await record()).updateTime).toEqual(stored.updateTime);
 });
 
-test('an address that cannot be stored is logged, and keeps nobody out', async () => {
+test('an address that cannot be stored is logged, and does not prevent the sign-in', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await asAdmin();
   await signIn(EMAIL, PASSWORD);
@@ -150,7 +150,7 @@ test('an address that cannot be stored is logged, and keeps nobody out', async (
   logged.mockRestore();
 });
 
-test('somebody else who signs in stores nothing from a tab that this one began, until that is chosen', async () => {
+test('another user who signs in stores nothing from a tab of the first user, until that is chosen', async () => {
   await asAdmin();
   await signIn(EMAIL, PASSWORD);
   const other = 'bala@example.com';
@@ -164,7 +164,7 @@ test('somebody else who signs in stores nothing from a tab that this one began, 
   expect(signature()).toEqual({ uid: 'bala' });
 });
 
-test('a page that was frozen follows the session that the browser has stored', async () => {
+test('a page that was frozen uses the session that the browser has stored', async () => {
   await asAdmin();
   await signIn(EMAIL, PASSWORD);
   const storedUser = (stored: string | null) =>

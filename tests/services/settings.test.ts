@@ -37,7 +37,7 @@ const stored = async () => {
   return { time: edited?.toMillis(), fields };
 };
 
-test('only what differs from the built-in settings is stored, with the time of the server', async () => {
+test('only settings that differ from the built-in ones are stored, with the server’s time', async () => {
   await update(own, { ...own, phone: '+91 1' });
   const { time, fields } = await stored();
   expect(fields).toEqual({ phone: '+91 1' });
@@ -45,19 +45,19 @@ test('only what differs from the built-in settings is stored, with the time of t
   expect(await readSettings()).toEqual({ phone: '+91 1' });
 });
 
-test('a blank link is stored, as it is not to be shown', async () => {
+test('a blank link is stored as blank, so that it is not shown', async () => {
   await update(own, { ...own, Facebook: '' });
   expect((await stored()).fields).toEqual({ Facebook: '' });
   expect(await readSettings()).toEqual({ Facebook: '' });
 });
 
-test('going back to the default deletes the field', async () => {
+test('resetting to the default deletes the field', async () => {
   await database.store({ 'site/settings': { phone: '+91 1', note: 'of another site' } });
   await update({ ...own, phone: '+91 1' }, own);
   expect((await stored()).fields).toEqual({ note: 'of another site' });
 });
 
-test('a translation is stored beside the text, and once the text is changed the built-in one is too', async () => {
+test('a translation is stored beside the text, and once the text is changed the built-in translation is also stored', async () => {
   const beside = ({ copyright }: StoredSettings) => ({
     copyright: '© A',
     copyright_ml: copyright === '© A' ? '© അ' : '',
@@ -72,7 +72,7 @@ test('a translation is stored beside the text, and once the text is changed the 
   expect(await readSettings()).toEqual({ copyright: '© B', copyright_ml: '© അ' });
 });
 
-test('a new picture replaces all of the old one, and its removal brings the built-in one back', async () => {
+test('a new picture replaces all data of the old one, and its removal restores the built-in one', async () => {
   const picture = { src: FILE, alt: 'A sheet', sizes: { 480: `${FILE}4` } };
   await update(own, { ...own, storyPicture: picture });
   expect((await stored()).fields).toEqual({
@@ -84,7 +84,7 @@ test('a new picture replaces all of the old one, and its removal brings the buil
   expect((await stored()).fields).toEqual({});
 });
 
-test('what this browser has read or stored is remembered with its time', async () => {
+test('settings that this browser has read or stored are cached with their time', async () => {
   await update(own, { ...own, phone: '+91 1' });
   const { time } = await stored();
   expect(JSON.parse(seen.get('settings') ?? '')).toEqual({
@@ -128,7 +128,7 @@ test('fields of the wrong kind count as missing', async () => {
   expect(await readSettings()).toEqual({ story: 'S' });
 });
 
-test('a build finds the same settings without a sign-in', async () => {
+test('a build reads the same settings without a sign-in', async () => {
   const server = databaseOf('demo-cinema', process.env['FIRESTORE_EMULATOR_HOST']);
   expect(await fetchSettings(server)).toEqual({ edited: 0, fields: {} });
   await database.store({

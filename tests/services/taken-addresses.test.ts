@@ -23,7 +23,7 @@ describe('an address of another movie', () => {
   const another = { ...tides, title: 'Ebb', picture: { src: `${FILE}2` } };
 
   test.each(['Upcoming', 'Released'] as const)(
-    'in %s is refused, and that movie stays as it is',
+    'in %s is refused, and the other movie does not change',
     async (collection) => {
       await addEntry(newEntryRef('movie', AT.id, collection), { ...tides, status: collection });
       const before = await stored(`Movies/${collection}/Movies/${AT.id}`);
@@ -50,16 +50,19 @@ describe('publishing a draft', () => {
         'trash/movie:kadal': { path: 'Movies/Released/Movies/kadal', entry: {}, deleted: day(1) },
       },
     ],
-  ])('of a movie whose address belongs to one that is %s says so', async (_, documents) => {
-    await addUnpublished(ref, fields);
-    await store(documents);
-    await expect(publish(await unpublishedEntry(ref))).rejects.toThrow(AddressTakenError);
-    expect(await unpublished(ref)).toBeDefined();
-  });
+  ])(
+    'of a movie whose address belongs to one that is %s is refused with a reason',
+    async (_, documents) => {
+      await addUnpublished(ref, fields);
+      await store(documents);
+      await expect(publish(await unpublishedEntry(ref))).rejects.toThrow(AddressTakenError);
+      expect(await unpublished(ref)).toBeDefined();
+    },
+  );
 });
 
 describe('the address of a movie', () => {
-  test('that is a draft is free for no other', async () => {
+  test('of a draft cannot be used for another draft', async () => {
     await addUnpublished(ref, fields);
     const other = { ...fields, picture: { src: `${fields.picture.src}&other` } };
     await expect(addUnpublished(ref, other)).rejects.toThrow(AddressTakenError);
@@ -71,14 +74,14 @@ describe('the address of a movie', () => {
   });
 
   test.each(['Upcoming', 'Released'] as const)(
-    'that is published in %s is free for no draft',
+    'of a movie in %s cannot be used for a draft',
     async (collection) => {
       await addEntry(newEntryRef('movie', 'kadal', collection), fields);
       await expect(addUnpublished(ref, fields)).rejects.toThrow(AddressTakenError);
     },
   );
 
-  test('that is in the trash is free for neither', async () => {
+  test('of a movie in the trash cannot be used for either', async () => {
     await addEntry(ref, fields);
     await deleteEntry('movie', { id: 'kadal', collection: 'Upcoming' });
     await expect(addUnpublished(ref, fields)).rejects.toThrow(AddressTakenError);
@@ -86,7 +89,7 @@ describe('the address of a movie', () => {
   });
 
   // A second one could not be deleted, and restoring the first would replace it.
-  test('of a draft in the trash is free for neither', async () => {
+  test('of a draft in the trash cannot be used for either', async () => {
     await addUnpublished(ref, fields);
     const deleted = await trashed(deleteUnpublished(ref));
     await expect(addUnpublished(ref, fields)).rejects.toThrow(AddressTakenError);

@@ -22,7 +22,7 @@ const { database, store, signOut } = openAdminDatabase();
 const recordOf = async (uid: string) => (await database.doc(`users/${uid}`).get()).data();
 const EMAIL = 'anu@example.com';
 
-test('the list has every administrator, by name, and nobody else', async () => {
+test('the list has every administrator, by name, and no other account', async () => {
   const since = new Date('2026-03-02T10:00:00Z');
   await store({
     'users/z': { role: 'admin', name: 'Anu', email: EMAIL, by: 'a@b.test', since },
@@ -43,7 +43,7 @@ test('the list has every administrator, by name, and nobody else', async () => {
 });
 
 describe('the role', () => {
-  test('is given with who gave it and when, and given again to the same person changes nothing', async () => {
+  test('is assigned with administrator and time, and assigning it again changes nothing', async () => {
     expect(await grantRole('anu', EMAIL, 'Anu')).toBe(true);
     const record = await recordOf('anu');
     expect(record).toEqual({
@@ -58,13 +58,13 @@ describe('the role', () => {
     expect(await recordOf('anu')).toEqual(record);
   });
 
-  test('that somebody else has given stays theirs', async () => {
+  test('that somebody else has assigned is not overwritten', async () => {
     await store({ 'users/anu': { role: 'admin', by: 'a@b.test', uid: 'a' } });
     expect(await grantRole('anu', EMAIL, 'Anu')).toBe(false);
     expect(await recordOf('anu')).toEqual({ role: 'admin', by: 'a@b.test', uid: 'a' });
   });
 
-  test('is taken, and given again, with the name that there was', async () => {
+  test('is removed, and assigned again, with the previous name', async () => {
     await grantRole('anu', EMAIL, 'Anu');
     expect(await roleStatusOf('anu')).toBe('administrator');
     await revokeRole('anu');
@@ -80,7 +80,7 @@ describe('the role', () => {
     expect(await recordOf('anu')).not.toHaveProperty('until');
   });
 
-  test('of somebody who has none any more is not taken twice', async () => {
+  test('of a former administrator is not removed twice', async () => {
     await store({ 'users/anu': { name: 'Anu', by: 'a@b.test' } });
     await revokeRole('anu');
     await revokeRole('unknown');
@@ -89,12 +89,12 @@ describe('the role', () => {
     expect(await roleStatusOf('unknown')).toBe('none');
   });
 
-  test('is not taken of oneself', async () => {
+  test('cannot be removed from oneself', async () => {
     await expect(revokeRole(ownUid())).rejects.toThrow(/newer sign-in/);
     expect(await roleStatusOf(ownUid())).toBe('administrator');
   });
 
-  test('is neither given nor taken by a sign-in of some minutes ago, by the clock of this device', async () => {
+  test('is neither assigned nor removed with a sign-in of some minutes ago, by the clock of this device', async () => {
     const later = Date.now() + 290_000;
     vi.spyOn(Date, 'now').mockReturnValue(later);
     await expect(grantRole('anu', EMAIL, '')).rejects.toMatchObject({ problem: 'old sign-in' });
@@ -102,7 +102,7 @@ describe('the role', () => {
     expect(await recordOf('anu')).toBeUndefined();
   });
 
-  test('is asked for the password where only the server knows that the sign-in is old', async () => {
+  test('requires the password if only the server knows that the sign-in is old', async () => {
     const now = Date.now();
     const user = getAuth(app).currentUser;
     if (!user) throw new Error('Nobody is signed in');
@@ -118,7 +118,7 @@ describe('the role', () => {
   });
 });
 
-test('one gives oneself a name, with the address of the account', async () => {
+test('an administrator sets the own name, with the address of the account', async () => {
   await saveOwnName('Mira');
   expect(await recordOf(ownUid())).toEqual({
     role: 'admin',
@@ -127,12 +127,12 @@ test('one gives oneself a name, with the address of the account', async () => {
   });
 });
 
-describe('the account of who is invited', () => {
+describe('the account of an invited person', () => {
   const answer = (body: BodyInit, init: ResponseInit = {}) =>
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body, init));
   const request = () => requestAccount(EMAIL, 'https://cinema.example');
 
-  test('is asked for with the token of who invites', async () => {
+  test('is requested with the token of the inviting administrator', async () => {
     const sent = answer('{"uid":"a","kind":"new"}');
     expect(await request()).toEqual({ uid: 'a', kind: 'new' });
     expect(sent).toHaveBeenCalledExactlyOnceWith('https://cinema.example/invitations', {
@@ -145,7 +145,7 @@ describe('the account of who is invited', () => {
     });
   });
 
-  test('may have been there', async () => {
+  test('may already exist', async () => {
     answer('{"uid":"a","kind":"known","created":"Mon","lastSignIn":7}');
     expect(await request()).toEqual({ uid: 'a', kind: 'known', created: 'Mon', lastSignIn: '' });
   });
@@ -157,18 +157,18 @@ describe('the account of who is invited', () => {
     ['a refusal of Google', '<html>', 403, 'not deployed'],
     ['a fault of Google', '<html>', 502, 'unavailable'],
     ['an unknown problem', '{"problem":"toString"}', 500, 'unavailable'],
-  ])('%s is a reason: %s', async (_, body, status, problem) => {
+  ])('%s is reported as: %s', async (_, body, status, problem) => {
     answer(body, { status });
     await expect(request()).rejects.toMatchObject({ problem });
   });
 
-  test('is not asked for without a session', async () => {
+  test('is not requested without a session', async () => {
     await signOut();
     await expect(request()).rejects.toMatchObject({ problem: 'signed out' });
   });
 });
 
-test('where mails come from and how to invite without the function are said for this project', () => {
+test('the sender of mails and the command for an invitation are those of this project', () => {
   expect(mailSender()).toBe('noreply@demo-cinema.firebaseapp.com');
   expect(inviteCommand(EMAIL)).toBe(`npm run admin -- invite ${EMAIL} --emulators`);
 });

@@ -21,7 +21,7 @@ test.each([
   // Just over: far beyond the limit the rules cannot evaluate the document any more.
   ['the document would be', 1_043_000, 'ക'.repeat(1_990)],
 ])(
-  'what is too large is sent once, and the message says why: %s',
+  'a document that is too large is sent once, and the message says why: %s',
   async (_, others, description) => {
     const before = { item_1767322800000: 'x'.repeat(others) };
     await store({ [ANNOUNCEMENTS_PATH]: before });

@@ -21,7 +21,7 @@ const { database, store } = openAdminDatabase();
 serveOverHttp();
 
 describe('the list', () => {
-  test('has what was deleted, last first, with its title, its time and who did it', async () => {
+  test('has deleted entries, last first, with title, time and administrator', async () => {
     const title = { title: 'Kadal' };
     await store({
       'trash/movie:m': inTrash('Movies/Released/Movies/m', daysAgo(4), { ...title, name: 'കടൽ' }),
@@ -51,7 +51,7 @@ describe('the list', () => {
     expect(Date.now() - (entries[0]?.deletedAt.getTime() ?? 0)).toBeGreaterThanOrEqual(DAY_MS);
   });
 
-  test('is read by pages, without what is being deleted for ever', async () => {
+  test('is read by pages, without entries that are being deleted for ever', async () => {
     const entries = Array.from({ length: 30 }, (_, index) => [
       `trash/video:v${index}`,
       inTrash(`videos/v${index}`, daysAgo(index), {}, index === 0 ? { purge: 'chosen' } : {}),
@@ -62,12 +62,12 @@ describe('the list', () => {
     expect(pages[0]?.[0]).toBe('video:v1');
   });
 
-  test('leaves out what is of no kind, as a poster of an older site', async () => {
+  test('leaves out documents without a kind, such as a poster of an older site', async () => {
     await store({ 'trash/poster:p': inTrash('posters/p', daysAgo(1), { title: 'Kadal' }) });
     expect(await trashReader()()).toEqual([]);
   });
 
-  test('of an entry without a title or a picture is read all the same', async () => {
+  test('is also read with an entry without a title or a picture', async () => {
     await store({ 'trash/image:i': inTrash('images/i', daysAgo(1), { img: 7 }) });
     expect(await trashReader()()).toMatchObject([{ kind: 'image', title: '' }]);
   });
@@ -84,7 +84,7 @@ describe('deleting', () => {
     expect(Math.abs(deleted.toMillis() - Date.now())).toBeLessThan(300_000);
   });
 
-  test('in the moment of an edit stores in the trash what was edited', async () => {
+  test('at the same moment as an edit stores the edited entry in the trash', async () => {
     const realFetch = globalThis.fetch;
     vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
       if (String(request[0]).includes(':commit')) {
@@ -99,12 +99,12 @@ describe('deleting', () => {
     expect(document.get('entry')).toEqual({ ...video, title: 'Trailer' });
   });
 
-  test('by two at once leaves one in the trash', async () => {
+  test('by two in parallel leaves one in the trash', async () => {
     await Promise.all([deleteEntry('video', { id: 'clip' }), deleteEntry('video', { id: 'clip' })]);
     expect(await idsInTrash({ database })).toEqual(['video:clip']);
   });
 
-  test('and restoring by two at once leaves the entry as it was', async () => {
+  test('and restoring by two in parallel leaves the entry unchanged', async () => {
     const deleted = await trashed(deleteEntry('video', { id: 'clip' }));
     await Promise.all([restore(deleted), restore(deleted)]);
     expect((await database.doc('videos/clip').get()).data()).toEqual(video);
@@ -113,7 +113,7 @@ describe('deleting', () => {
 });
 
 describe('purging', () => {
-  test('deletes what has been there for thirty days, with its files, and nothing else', async () => {
+  test('deletes entries that have been in the trash for thirty days, with their files, and no others', async () => {
     const { picture, files } = await uploadedPicture('gallery');
     const other = await uploadedPicture('gallery');
     const entryOf = ({ src, sizes, share }: typeof picture) => ({
@@ -130,7 +130,7 @@ describe('purging', () => {
     expect(await other.files()).toHaveLength(3);
   });
 
-  test('completes what was interrupted', async () => {
+  test('completes an interrupted deletion', async () => {
     const { picture, files } = await uploadedPicture('gallery');
     const marked = inTrash('images/i', daysAgo(1), { img: picture.src }, { purge: 'chosen' });
     await store({ 'trash/image:i': marked });
@@ -152,7 +152,7 @@ describe('purging', () => {
   });
 });
 
-test('what has left the trash for ever cannot be restored', async () => {
+test('an entry that was deleted for ever cannot be restored', async () => {
   await expect(restore({ id: 'video:v', path: 'videos/v' })).rejects.toThrow(EntryNotFoundError);
 });
 

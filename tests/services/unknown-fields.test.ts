@@ -93,7 +93,7 @@ describe.each(KIND_NAMES)('%s', (kind) => {
     return waiting();
   }
 
-  test('stays in an edit, and in one that moves the focal point', async () => {
+  test('stays in an edit, and in an edit of the focal point', async () => {
     await editEntry<EntryKind>(kind, await addPublished(), edited());
     expect(unknownIn(await published())).toEqual(ALL);
     await setFields<EntryKind>(kind, await entry(), moved(edited('Again')));
@@ -101,7 +101,7 @@ describe.each(KIND_NAMES)('%s', (kind) => {
     expect(unknownIn(await published())).toEqual(ALL);
   });
 
-  test('goes with the picture that is replaced, and stays beside it', async () => {
+  test('is removed with a replaced picture, and stays beside it', async () => {
     const before = await addPublished();
     const picture = { src: fields.picture?.src.replace('boat', 'ship') ?? '', width: 700 };
     await editEntry<EntryKind>(kind, before, { ...fields, picture });
@@ -109,7 +109,7 @@ describe.each(KIND_NAMES)('%s', (kind) => {
     expect(unknownIn(await published())).toEqual({ other: ALL.other });
   });
 
-  test('stays in a draft that is edited, and in what it becomes', async () => {
+  test('stays in a draft that is edited, and published', async () => {
     await updateUnpublished<EntryKind>(await addDraft(), moved(edited()));
     expect(unknownIn(await entryOfDraft())).toEqual(ALL);
     await publish<EntryKind>(await waiting(), edited('Published'));
@@ -117,7 +117,7 @@ describe.each(KIND_NAMES)('%s', (kind) => {
     expect(unknownIn(await published())).toEqual(ALL);
   });
 
-  test('stays in what is published as it is, and made a draft again', async () => {
+  test('stays in an entry that is published, and made a draft again', async () => {
     const draft = await addDraft();
     const id = await publish<EntryKind>(draft);
     expect(unknownIn(await published())).toEqual(ALL);
@@ -125,7 +125,7 @@ describe.each(KIND_NAMES)('%s', (kind) => {
     expect(unknownIn(await entryOfDraft())).toEqual(ALL);
   });
 
-  test('stays in what is released', async () => {
+  test('stays in an entry that is released', async () => {
     await addDraft();
     await makeDue(ref);
     await database.doc(`unpublished/${ref.id}`).update({ until: NO_END });
@@ -133,14 +133,14 @@ describe.each(KIND_NAMES)('%s', (kind) => {
     expect(unknownIn(await published())).toEqual(ALL);
   });
 
-  test('stays in what is unpublished, also if that is undone', async () => {
+  test('stays in an entry that is unpublished, also after an undo', async () => {
     const draft = await unpublish<EntryKind>(kind, await addPublished());
     expect(unknownIn(await entryOfDraft(draft.id))).toEqual(ALL);
     await publishAgain(draft);
     expect(unknownIn(await published())).toEqual(ALL);
   });
 
-  test('stays in what is restored from its history', async () => {
+  test('stays in an entry that is restored from its history', async () => {
     await editEntry<EntryKind>(kind, await addPublished(), moved(edited()));
     const [change] = await historyReader(await location())();
     if (!change) throw new Error('It has no history');
@@ -149,7 +149,7 @@ describe.each(KIND_NAMES)('%s', (kind) => {
     expect(unknownIn(await published())).toEqual(ALL);
   });
 
-  test('stays in a draft that comes back from the trash', async () => {
+  test('stays in a draft that is restored from the trash', async () => {
     const trashed = await deleteUnpublished(await addDraft());
     if (!trashed) throw new Error('It is not in the trash');
     await restore(trashed);
@@ -157,7 +157,7 @@ describe.each(KIND_NAMES)('%s', (kind) => {
   });
 
   test.each(onlyIf(!lacksFeature(kind, 'trash')))(
-    'stays in what comes back from the trash',
+    'stays in an entry that is restored from the trash',
     async () => {
       const trashed = await deleteEntry<EntryKind>(kind, await addPublished());
       if (!trashed) throw new Error('It is not in the trash');
@@ -168,7 +168,7 @@ describe.each(KIND_NAMES)('%s', (kind) => {
 
   if (lacksFeature(kind, 'next version')) return;
 
-  test('stays in a next version, in what it takes the place of, and if that is undone', async () => {
+  test('stays in a next version, in the entry that it replaces, and after an undo', async () => {
     const before = await addPublished();
     const id = await beginNext<EntryKind>(kind, before, moved(edited('Next')));
     expect(unknownIn(await entryOfDraft(id))).toEqual(ALL);
@@ -184,7 +184,7 @@ describe.each(KIND_NAMES)('%s', (kind) => {
     expect(unknownIn(await entryOfDraft(id))).toEqual(ALL);
   });
 
-  test('stays in a next version that takes its place at its time', async () => {
+  test('stays in a next version that replaces its entry at its time', async () => {
     const id = await beginNext<EntryKind>(kind, await addPublished(), moved(edited('Next')));
     await makeDue({ id });
     await database.doc(`unpublished/${id}`).update({ until: NO_END });

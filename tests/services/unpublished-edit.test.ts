@@ -72,7 +72,7 @@ describe.each(BOTH_WAYS)('$ref.kind', ({ ref: reference, fields }) => {
   });
 
   test.each(['now', 'draft', later(2 * HOUR_MS)] as const)(
-    'an edit (%s) of one that was published meanwhile is written to the published one',
+    'an edit (%s) of an entry that was published meanwhile is written to the published one',
     async (publication) => {
       const before = await added();
       await publish(before);
@@ -85,7 +85,7 @@ describe.each(BOTH_WAYS)('$ref.kind', ({ ref: reference, fields }) => {
   );
 
   test.each(['draft', later(2 * HOUR_MS)] as const)(
-    'an edit (%s) of one that was published meanwhile is not written without an agreement',
+    'an edit (%s) of an entry that was published meanwhile is not written without a confirmation',
     async (publication) => {
       const before = await added();
       await publish(before);
@@ -95,14 +95,14 @@ describe.each(BOTH_WAYS)('$ref.kind', ({ ref: reference, fields }) => {
     },
   );
 
-  test('an edit that publishes asks nobody whether it may be public', async () => {
+  test('an edit that publishes needs no confirmation', async () => {
     const before = await added();
     await publish(before);
     await editUnpublished<EntryKind>(before, edited, 'now', decline);
     expect(await published()).toMatchObject({ title: 'Edited' });
   });
 
-  test('what somebody else has changed in another field meanwhile is kept', async () => {
+  test('a change of another field by somebody else is preserved', async () => {
     const before = await added();
     const picture = { src: src.replace('a-abc', 'b-abc') };
     await editUnpublished<EntryKind>(before, { ...fields, picture }, 'draft', agree);
@@ -112,7 +112,7 @@ describe.each(BOTH_WAYS)('$ref.kind', ({ ref: reference, fields }) => {
     expect(JSON.stringify(await published())).toContain(picture.src);
   });
 
-  test('what somebody else has changed after it was published is not overwritten', async () => {
+  test('a change by somebody else after the publication is not overwritten', async () => {
     const before = await added();
     await publish<EntryKind>(before, { ...fields, title: 'Theirs' });
     const edit = editUnpublished<EntryKind>(before, edited, 'draft', agree);
@@ -121,7 +121,7 @@ describe.each(BOTH_WAYS)('$ref.kind', ({ ref: reference, fields }) => {
     expect(await published()).toMatchObject({ title: 'Theirs' });
   });
 
-  test('an edit of one that was deleted meanwhile says so and restores nothing', async () => {
+  test('an edit of an entry that was deleted meanwhile fails and restores nothing', async () => {
     const before = await added();
     await deleteUnpublished(before);
     const edit = editUnpublished<EntryKind>(before, edited, 'draft', agree);
@@ -130,21 +130,21 @@ describe.each(BOTH_WAYS)('$ref.kind', ({ ref: reference, fields }) => {
     expect(await getUnpublished(reference.id)).toBeNull();
   });
 
-  test('a new one that an earlier attempt stored as a draft is published from there', async () => {
+  test('a new entry that an earlier attempt stored as a draft is published from the draft', async () => {
     await added();
     await publishNew<EntryKind>(reference, edited, {});
     expect(await published()).toMatchObject({ title: 'Edited' });
     expect(await getUnpublished(reference.id)).toBeNull();
   });
 
-  test('a new one of which no attempt stored a draft is published', async () => {
+  test('a new entry without a draft of an earlier attempt is published', async () => {
     const id = await publishNew<EntryKind>(reference, edited, {});
     expect(id).toMatch(kind === 'announcement' ? /^item_\d+$/ : /^kadal$/);
     expect(await published()).toMatchObject({ title: 'Edited' });
   });
 
   // A connection that dies after the send: what was published is not known to the form.
-  test('a new one that an earlier attempt published becomes the draft, and is stored once', async () => {
+  test('a new entry that an earlier attempt published becomes the draft, and is stored once', async () => {
     await database.doc('Movies/Announcements').set({ item_1600000000000: { title: 'Other' } });
     const restoreResponses = loseResponses();
     await expect(add()).rejects.toThrow('The connection was lost');
@@ -166,7 +166,7 @@ describe.each(BOTH_WAYS)('$ref.kind', ({ ref: reference, fields }) => {
     expect((await database.collection('unpublished').get()).size).toBe(0);
   });
 
-  test('a new one that no attempt published is stored as a draft, and leaves others alone', async () => {
+  test('a new entry without an earlier attempt is stored as a draft, and does not affect others', async () => {
     await add();
     const before = await countPublished();
     const own = { ...edited, picture: { src: `${src}&own` } };

@@ -27,7 +27,7 @@ const { makeDue, unpublished } = storedEntries({ database });
 
 const { ref, fields } = movieDraft;
 
-test('the list has what is soonest first, then the drafts, last saved first', async () => {
+test('the list has scheduled entries soonest first, then the drafts, last saved first', async () => {
   await addUnpublished(ref, fields);
   await addUnpublished(videoDraft.ref, videoDraft.fields, later(2 * 3_600_000));
   await addUnpublished(announcementDraft.ref, announcementDraft.fields, later());
@@ -52,7 +52,7 @@ test('the list has more than a page of the database', async () => {
   expect(await listUnpublished()).toHaveLength(130);
 });
 
-test('documents of another shape are ignored', async () => {
+test('documents in another format are ignored', async () => {
   const entry = { title: 'Clip' };
   await store({
     'unpublished/video:empty': {},
@@ -69,7 +69,7 @@ test('documents of another shape are ignored', async () => {
   expect(await getUnpublished('video:number')).toBeNull();
 });
 
-test('fields of another shape are left out', async () => {
+test('fields in another format are left out', async () => {
   await store({
     'unpublished/movie:odd': {
       path: 'Movies/Released/Movies/odd',
@@ -85,7 +85,7 @@ test('fields of another shape are left out', async () => {
 });
 
 describe('the time of publication', () => {
-  test('that has passed is refused before anything is sent', async () => {
+  test('in the past is refused before anything is sent', async () => {
     await expect(addUnpublished(ref, fields, later(-1000))).rejects.toThrow(TimePassedError);
     await addUnpublished(ref, fields);
     const draft = await unpublishedEntry(ref);
@@ -93,7 +93,7 @@ describe('the time of publication', () => {
     await expect(updateUnpublished(draft, fields, later(-1000))).rejects.toThrow(TimePassedError);
   });
 
-  test('of a due entry stays when its content is edited', async () => {
+  test('of a due entry is preserved when its content is edited', async () => {
     await addUnpublished(ref, fields, later());
     await makeDue(ref);
     const due = await unpublishedEntry(ref);
@@ -104,7 +104,7 @@ describe('the time of publication', () => {
     });
   });
 
-  test('of two announcements of a minute differs, as they are stored under it', async () => {
+  test('of two announcements of the same minute differs, because it is their key', async () => {
     const minute = new Date(Math.ceil(Date.now() / 60_000) * 60_000 + 60_000);
     const second = { ...announcementDraft.ref, id: 'announcement:second' } as const;
     const now = Date.now();
@@ -120,7 +120,7 @@ describe('the time of publication', () => {
   });
 });
 
-describe('a draft of content that nobody could store today', () => {
+describe('a draft whose content would be invalid today', () => {
   const nested = (depth: number): object => (depth === 0 ? {} : { x: nested(depth - 1) });
   const HOSTILE = [
     ['a number that is none', { ...fields, runtime: NaN }],
@@ -140,7 +140,7 @@ describe('a draft of content that nobody could store today', () => {
     await addUnpublished(ref, fields);
   });
 
-  test('is in the trash if that can hold it: a reference, bytes and a place', async () => {
+  test('is moved to the trash if it fits: a reference, bytes and a location', async () => {
     const place = new GeoPoint(9.9, 76.2);
     const odd = { title: database.doc('videos/v'), img: Buffer.from('x'), list: [place] };
     await store(document(odd));

@@ -49,7 +49,7 @@ describe('videos', () => {
   });
 });
 
-test('the videos of a movie are newest first, at most 12, those without a time last', async () => {
+test('the videos of a movie are newest first, at most 12, with videos without a time last', async () => {
   const others = Array.from({ length: 60 }, (_, n) => [
     `videos/a${n}`,
     { ...VIDEO, movie: 'mazha' },

@@ -7,8 +7,8 @@ const START = new Date('2026-11-20T10:00:00').getTime();
 const record = (id: string, minutes: number) => ({ id, at: new Date(START + minutes * 60_000) });
 const idsOf = (records: readonly { readonly id: string }[]) => records.map(({ id }) => id);
 
-describe('a part', () => {
-  test('of sources that are complete has all of them, last first', () => {
+describe('a page', () => {
+  test('of complete sources has all records, last first', () => {
     const { records, older } = mergeRecords(
       { records: [record('c', 3), record('a', 1)], isComplete: true },
       { records: [record('b', 2)], isComplete: true },
@@ -17,7 +17,7 @@ describe('a part', () => {
     expect(older).toBeUndefined();
   });
 
-  test('ends where one of them was not read further, and says where the next begins', () => {
+  test('ends where one of the sources was not read further, with the time of the next page', () => {
     const { records, older } = mergeRecords(
       { records: [record('d', 9), record('c', 8), record('b', 5)], isComplete: false },
       { records: [record('e', 7), record('a', 1)], isComplete: true },
@@ -27,7 +27,7 @@ describe('a part', () => {
     expect(older).toEqual(new Date(START + 5 * 60_000 + 1));
   });
 
-  test('of nothing is empty', () => {
+  test('of empty sources is empty', () => {
     expect(mergeRecords({ records: [], isComplete: true })).toEqual({
       records: [],
       older: undefined,
@@ -35,7 +35,7 @@ describe('a part', () => {
   });
 });
 
-test('what was done is grouped by day and by person, the last first, what was repeated once', () => {
+test('records are grouped by day and by person, last first, with repeated ones in one line', () => {
   const done = [
     { ...record('x', 1500), who: 'Anju', thing: 'edited Kadal' },
     { ...record('y', 3), who: 'Mohan', thing: 'added Ebb' },

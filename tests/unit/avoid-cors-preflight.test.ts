@@ -28,7 +28,7 @@ async function headersSentTo(address: string) {
   return Object.fromEntries(new Headers(send.mock.calls[0]?.[1]?.headers));
 }
 
-test('the database gets the type of the body and the credentials, nothing else', async () => {
+test('requests to the database have only the type of the body and the credentials as headers', async () => {
   expect(await headersSentTo(READ)).toEqual({
     'content-type': 'text/plain',
     authorization: 'Bearer token',

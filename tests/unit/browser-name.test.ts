@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { browserNameIn, OLDEST_BROWSERS } from '../../src/site/app/browser-name';
 import { FLOOR } from '../../tools/build/floor/floor';
 
-test('the browsers that the sentence names are the oldest ones', () => {
+test('the browsers in the sentence are the oldest supported ones', () => {
   expect(OLDEST_BROWSERS).toBe(
     `Safari/iOS ${FLOOR.safari}, Chrome/Edge ${FLOOR.chrome}, Firefox ${FLOOR.firefox}`,
   );

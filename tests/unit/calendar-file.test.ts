@@ -47,7 +47,7 @@ function propertiesOf(file: string): ReadonlyMap<string, string> {
   );
 }
 
-test('an event takes the whole day and ends with the next', () => {
+test('an event without a time takes the whole day and ends with the next', () => {
   const properties = propertiesOf(fileOf());
   expect(properties.get('UID')).toBe(`kadal@${host}`);
   expect(properties.get('DTSTAMP')).toBe('20261122T090507Z');
@@ -62,7 +62,7 @@ test('an event takes the whole day and ends with the next', () => {
   expect(properties.has('LOCATION')).toBe(false);
 });
 
-test('an event with a time begins at that time of the company, in whatever zone the calendar is', () => {
+test('an event with a time begins at this time of the company, in any zone of the calendar', () => {
   const place = 'Tagore Theatre; Thiruvananthapuram';
   const properties = propertiesOf(fileOf({ time: '18:30', place }));
   expect(properties.get('DTSTART')).toBe('20261218T130000Z');
@@ -120,12 +120,12 @@ test('line breaks of any kind are line breaks, and control characters are left o
   );
 });
 
-test('a film without a description has its address alone', () => {
+test('a film without a description has only its address', () => {
   const file = fileOf({ description: '' });
   expect(propertiesOf(file).get('DESCRIPTION')).toBe('https://nilavu.test/movie/kadal');
 });
 
-test('a calendar that is subscribed to says its name, and when it is to be read again', () => {
+test('a calendar for subscriptions has a name, and the interval for reading it again', () => {
   const text = subscribedCalendar('Nilavu; events', [], []);
   expect(text).toContain('\r\nNAME:Nilavu\\; events\r\n');
   const calendar = calendarIn(text);
@@ -136,7 +136,7 @@ test('a calendar that is subscribed to says its name, and when it is to be read 
   expect(['version', 'method'].map(valueOf)).toEqual(['2.0', 'PUBLISH']);
 });
 
-test('an entry has the same id there as in its file, and the times of its last change', () => {
+test('an entry has the same id in a subscription as in its file, and the time of its last change', () => {
   const [event] = eventsIn(subscribedCalendar('C', [dated(anEvent())], []));
   const valueOf = (name: string) => String(event?.getFirstPropertyValue(name));
   expect(valueOf('uid')).toBe(propertiesOf(fileOf()).get('UID'));
@@ -144,7 +144,7 @@ test('an entry has the same id there as in its file, and the times of its last c
   expect(valueOf('status')).toBe('CONFIRMED');
 });
 
-test('a day that was moved has a higher number, so that calendars move it', () => {
+test('a changed day has a higher version number, so that calendars move it', () => {
   const moved = dated(anEvent({ day: '2026-12-19' }), new Date(NOW.getTime() + 1000));
   const [before, after] = [dated(anEvent()), moved].map((one) =>
     Number(
@@ -154,7 +154,7 @@ test('a day that was moved has a higher number, so that calendars move it', () =
   expect(after).toBe(Number(before) + 1);
 });
 
-test('what has left the site is cancelled under its id', () => {
+test('an entry that has left the site is cancelled by its id', () => {
   const gone = { id: 'kadal', day: '2026-12-18', changed: NOW };
   const [event] = eventsIn(subscribedCalendar('C', [], [gone]));
   const valueOf = (name: string) => String(event?.getFirstPropertyValue(name));

@@ -18,7 +18,7 @@ test.each([
   ['', false],
 ])('%j is a time of day: %s', (text, is) => expect(isTimeOfDay(text)).toBe(is));
 
-test('events are sorted by day and time, those of a day without a time first', () => {
+test('events are sorted by day and time, on the same day with events without a time first', () => {
   const events = [
     anEvent({ title: 'third', day: '2026-12-18', time: '18:30' }),
     anEvent({ title: 'fourth', day: '2027-01-02' }),
@@ -33,7 +33,7 @@ test('events are sorted by day and time, those of a day without a time first', (
   ]);
 });
 
-test('events of one time are sorted by the alphabet of the page', () => {
+test('events at the same time are sorted alphabetically in the language of the page', () => {
   const events = ['വള്ളം', 'ആന', 'Show 10', 'Show 2'].map((title) =>
     anEvent({ title, day: '2026-12-18', time: '18:30' }),
   );

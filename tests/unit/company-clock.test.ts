@@ -25,7 +25,7 @@ describe.each([
   ['America/New_York', '2026-11-28T04:59:59Z', '2026-11-28T05:00:00Z'],
   ['Pacific/Kiritimati', '2026-11-27T09:59:59Z', '2026-11-27T10:00:00Z'],
 ])('of a company in %s', (zone, before, midnight) => {
-  test('a day begins at its own midnight, wherever one is', async () => {
+  test('a day begins at the company’s midnight, in any time zone of the visitor', async () => {
     const { today } = await clockIn(zone);
     at(before);
     expect([today(), today(1), today(-4)]).toEqual(['2026-11-27', '2026-11-26', '2026-12-01']);
@@ -63,7 +63,7 @@ test.each([
   expect((await clockIn(zone)).zoneName()).toBe(name),
 );
 
-test('a visitor is elsewhere when another clock shows another time then', async () => {
+test('a visitor is elsewhere if the clock shows another time at that moment', async () => {
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const { differsFromCompanyTime } = await clockIn(here);
   expect(differsFromCompanyTime(Date.UTC(2026, 6, 1))).toBe(false);

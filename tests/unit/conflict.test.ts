@@ -14,7 +14,7 @@ test('documents differ in fields that only one has or whose values differ', () =
   expect(changedFields(one, { ...one })).toEqual([]);
 });
 
-test('the order of the fields in a map is no difference', () => {
+test('the order of the fields in a map makes no difference', () => {
   const alt = { picture: { alt: 'Rain', width: 10 } };
   expect(changedFields(alt, { picture: { width: 10, alt: 'Rain' } })).toEqual([]);
 });

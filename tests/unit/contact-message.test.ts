@@ -76,7 +76,7 @@ describe('the errors of a form are at its fields', () => {
     },
   );
 
-  test('but not in an email address, which is stored without it', () => {
+  test('except an email address, which is stored without it', () => {
     const values = entry({ email: '\u202aanu@\u200eexample.com\u202c' });
     expect(contactErrors(values)).toEqual({});
     expect(contactMessageFromForm(values).email).toBe('anu@example.com');
@@ -125,7 +125,7 @@ test('a message is trimmed and has no subject if that is blank', () => {
   );
 });
 
-test('what is sent is stored in the letters of today, as all other texts are', () => {
+test('a text is stored with the current encoding of its letters, like all other texts', () => {
   const old = 'മോഹന\u0d4d\u200dലാല\u0d4d\u200d';
   const sent = contactMessageFromForm(entry({ name: 'Jose\u0301', subject: old, message: old }));
   expect(sent).toMatchObject({ name: 'José', subject: 'മോഹൻലാൽ', message: 'മോഹൻലാൽ' });

@@ -73,7 +73,7 @@ function unreadable(pairs: Pairs, file: string, print = false): string[] {
 test.each([
   ['the company', 'src/company/colors.css'],
   ['the light company of the tests', 'tests/delivery/other-company/colors.css'],
-])('%s has colours in which all can be read, on a screen and on paper', (_, file) => {
+])('%s has readable colours, on a screen and on paper', (_, file) => {
   expect([...unreadable(ON_SCREEN, file), ...unreadable(ON_PAPER, file, true)]).toEqual([]);
 });
 
@@ -95,7 +95,7 @@ const FIXED = [
   ['src/studio/pictures/PictureCard.module.css', /\bwhite\b/g],
 ] as const;
 
-test('outside of src/company styles have colours by their names', () => {
+test('styles outside of src/company use colours by name', () => {
   const LITERAL =
     /(?<![\w-])(?:#[\da-f]{3,8}\b|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\((?!\s*from var\()|(?:white|black|gr[ae]y|red|green|blue|yellow|orange)\b(?=[\s;,)]))/gi;
   /** In a mask any colour is the part that is shown. */
@@ -108,7 +108,7 @@ test('outside of src/company styles have colours by their names', () => {
   expect(found).toEqual([]);
 });
 
-test('text and background that one rule sets are among the pairs', () => {
+test('text and background of the same rule are among the checked pairs', () => {
   const reckoned = ON_SCREEN.flatMap(([texts, grounds]) =>
     texts.flatMap((text) => grounds.map((behind) => `${text} on ${behind.at(-1)}`)),
   );
@@ -123,7 +123,7 @@ test('text and background that one rule sets are among the pairs', () => {
   expect([...new Set(set)].filter((pair) => !reckoned.includes(pair))).toEqual([]);
 });
 
-test('styles use no custom property that nothing declares', () => {
+test('styles use no undeclared custom property', () => {
   const everything = FILES.map(({ content }) => content).join('\n');
   const declared = new Set(
     [...everything.matchAll(/--([\w-]+)(?:'?:|',)/g)].map(([, name]) => name),

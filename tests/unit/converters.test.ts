@@ -93,16 +93,19 @@ test.each([
   ['ml', { alt: 'A boat', alt_ml: 'വള്ളം' }, 'വള്ളം'],
   ['ml', { alt: 'A boat', alt_ml: '' }, 'A boat'],
   ['ml', { alt: '', alt_ml: 7 }, ''],
-])('what a picture shows is said in the language of the site: "%s"', (language, details, alt) => {
-  vi.stubEnv('VITE_LANGUAGE', language);
-  const stored = { img: picture.src, picture: details };
-  expect(readEntry(imageKind, 'x', 'images/x', stored)?.picture.alt).toBe(alt);
-});
+])(
+  'the description of a picture is in the language of the site: "%s"',
+  (language, details, alt) => {
+    vi.stubEnv('VITE_LANGUAGE', language);
+    const stored = { img: picture.src, picture: details };
+    expect(readEntry(imageKind, 'x', 'images/x', stored)?.picture.alt).toBe(alt);
+  },
+);
 
 test.each([
   ['', 'b-1200.jpg'],
   ['ml', 'b-ml-1200.jpg'],
-])('the share picture is the one that is drawn in the language of the site: "%s"', (code, name) => {
+])('the share picture is the one in the language of the site: "%s"', (code, name) => {
   vi.stubEnv('VITE_LANGUAGE', code);
   const share = 'https://x.test/b-1200.jpg';
   const stored = { img: picture.src, picture: { share, share_ml: 'https://x.test/b-ml-1200.jpg' } };

@@ -43,7 +43,7 @@ describe('reading', () => {
     ]);
   });
 
-  test('a quotation mark within a cell is a character, and text after a quoted part belongs to it', () => {
+  test('a quotation mark within a cell is a character, and text after a quoted part belongs to the cell', () => {
     expect(parseCsv('7" reel,"a" b')).toEqual([['7" reel', 'a b']]);
   });
 
@@ -59,13 +59,13 @@ describe('reading', () => {
     ]);
   });
 
-  test('a first line may name the separator, and is no row', () => {
+  test('a first line may declare the separator, and is not a row', () => {
     expect(separatorNamed('\ufeffsep=;\r\na;b')).toBe(';');
     expect(parseCsv('\ufeffsep=;\r\na;b', ';')).toEqual([['a', 'b']]);
     expect(separatorNamed('sep=a')).toBeUndefined();
   });
 
-  test('a quoted cell may have blanks around it, and blanks before a quotation mark are no more than that', () => {
+  test('a quoted cell may have blanks around it, and blanks before a quotation mark in a text are preserved', () => {
     expect(parseCsv('Rain, "a boat, late" ,  "x"\n')).toEqual([['Rain', 'a boat, late ', 'x']]);
     expect(parseCsv('Rain,\t"a, b",\u00a0"c, d"')).toEqual([['Rain', 'a, b', 'c, d']]);
     expect(parseCsv('Rain\t\t"a\tb"', '\t')).toEqual([['Rain', '', 'a\tb']]);
@@ -75,16 +75,16 @@ describe('reading', () => {
     ]);
   });
 
-  test('a byte order mark is no part of the first cell', () => {
+  test('a byte order mark is not part of the first cell', () => {
     expect(parseCsv('\ufeffTitle')).toEqual([['Title']]);
     expect(parseCsv('\ufeff"Title"')).toEqual([['Title']]);
   });
 
-  test('a quotation mark that is not closed is an error that names the row', () => {
+  test('an unclosed quotation mark is an error with the number of the row', () => {
     expect(() => parseCsv('a\n"b""')).toThrow(new UnclosedQuoteError(2, [['a']]));
   });
 
-  test('what was written is read as it was, formulas and apostrophes included', () => {
+  test('a written table is read back unchanged, with formulas and apostrophes', () => {
     const rows = [
       ['=1+1', "'=1+1", "''@a", '-5', "'quoted'", '\t=1', '\uff1d1'],
       ['മഴ', 'a "b", c;\nd', '', ' ', "'", "it's", '1+1'],

@@ -28,7 +28,7 @@ test.each(NAMES)('a movie of the demo has %s', (name) => {
   expect(movies.some((movie) => Reflect.has(movie, name))).toBe(true);
 });
 
-test('all that films of the demo share has a name in Malayalam', () => {
+test('all values that films of the demo share have a name in Malayalam', () => {
   const missing = VALUE_KINDS.flatMap((kind) =>
     MOVIES.flatMap((movie: Partial<MovieFields>) =>
       VALUE_FIELDS[kind].flatMap((field) => valuesIn(kind, movie[field])),

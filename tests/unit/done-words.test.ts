@@ -46,7 +46,7 @@ test.each<[string, Partial<Activity>]>([
   ['Moved', { did: 'moved' }],
 ])('%s', (words, fields) => expect(said(fields)).toBe(words));
 
-test('what was done several times is said with the last of them', () => {
+test('an action that was repeated is described by the last one', () => {
   expect(said({}, 2)).toBe('Published 2 times');
   expect(said({ did: 'moved', to: 1 }, 3)).toBe('Moved 3 times, last to place 1');
   expect(said({ did: 'ending', until }, 2)).toBe('Set an end 2 times, last: 29 Nov, 20:00');

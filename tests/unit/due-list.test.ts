@@ -16,7 +16,7 @@ const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 12, minute));
 const video = (minute: number) => aVideo({ id: `v${minute}`, publishedAt: at(minute) });
 const LIST = { kind: 'video', size: 2 } as const;
 
-test('due entries are merged into every page, and those that are left follow at the end', async () => {
+test('due entries are merged into every page, and the remaining ones follow at the end', async () => {
   const due = [video(9), video(6), video(2), video(1)];
   const rest = pagesOf([video(5), video(4)], [video(3)]);
   const read = mergeDue(LIST, due, [video(8), video(7)], rest);
@@ -37,7 +37,7 @@ test('no page of published entries is read before it is needed', async () => {
   expect(rest).not.toHaveBeenCalled();
 });
 
-test('after a page that could not be read, nothing is lost', async () => {
+test('after a failed page, nothing is lost', async () => {
   const rest = vi.fn(pagesOf([video(1)])).mockRejectedValueOnce(new Error('failed'));
   const read = mergeDue(LIST, [video(9)], [video(8), video(7)], rest);
   expect((await read()).map(({ id }) => id)).toEqual(['v9', 'v8']);
@@ -45,7 +45,7 @@ test('after a page that could not be read, nothing is lost', async () => {
   expect((await read()).map(({ id }) => id)).toEqual(['v7', 'v1']);
 });
 
-test('a video that is off the landing page is not in its list', async () => {
+test('a video that is not for the landing page is not in its list', async () => {
   const due = [
     { ...video(2), onLandingPage: false },
     { ...video(1), onLandingPage: true },
@@ -54,7 +54,7 @@ test('a video that is off the landing page is not in its list', async () => {
   expect((await mergeDue(list, due, [], pagesOf())()).map(({ id }) => id)).toEqual(['v1']);
 });
 
-test('an announcement is due or published, by its key', async () => {
+test('an announcement is due or published, identified by its key', async () => {
   const announcement = (minute: number) => anAnnouncement({ key: keyAt(at(minute).getTime()) });
   const published = [announcement(3), announcement(1), anAnnouncement({ key: 'old' })];
   const read = mergeDue(
@@ -87,7 +87,7 @@ describe('events', () => {
   const event = (day: string, time?: string) =>
     anEvent({ id: `${day} ${time ?? ''}`.trim(), day, ...(time && { time }) });
 
-  test('are merged soonest first, those of one day by their time, whenever they were published', async () => {
+  test('are merged soonest first, on one day by their time, whatever their publication', async () => {
     const due = [event('2026-12-19', '18:30'), event('2026-12-18', '21:00')];
     const published = [event('2026-12-18'), event('2026-12-19', '10:00'), event('2027-01-02')];
     const read = mergeDue({ kind: 'event', coming: true }, due, published, pagesOf());
@@ -107,7 +107,7 @@ describe('events', () => {
     expect((await read()).map(({ id }) => id)).toEqual(['festival', '2026-12-18']);
   });
 
-  test('of another film are not among those of a film', async () => {
+  test('of another film are not among the events of a film', async () => {
     const due = [
       anEvent({ id: 'ours', movieId: 'kadal' }),
       anEvent({ id: 'other', movieId: 'mazha' }),
@@ -118,7 +118,7 @@ describe('events', () => {
   });
 });
 
-test('an entry is told by what its kind is told by, whatever other fields it has', () => {
+test('an entry is identified by the id of its kind, whatever other fields it has', () => {
   expect(dueKey('movie', aMovie({ id: 'kadal', collection: 'Released' }))).toBe(
     'Movies/Released/Movies/kadal',
   );

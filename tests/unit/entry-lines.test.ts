@@ -10,7 +10,7 @@ import { entriesOf, linesError } from '../../src/content/values/lines';
 
 const url = 'https://tickets.example/x?a=1,2';
 
-test('of a list that is longer than the rules allow only so much is read', () => {
+test('a list that is longer than the rules allow is read up to the limit', () => {
   const line = `Sridar, ${url}`;
   expect(entriesOf(TICKET_LINES, `${'\n'.repeat(3000 - line.length)}${line}`)).toHaveLength(1);
   expect(entriesOf(TICKET_LINES, `${'\n'.repeat(3000)}${line}`)).toEqual([]);
@@ -37,7 +37,7 @@ describe('a line', () => {
     'Sridar, Kochi, https://tickets.example/"x',
   ])('%s is no seller of tickets', (line) => expect(entriesOf(TICKET_LINES, line)).toEqual([]));
 
-  test('of where to watch is a name and a link', () => {
+  test('with a service to watch is a name and a link', () => {
     expect(entriesOf(WATCH_LINES, `Films, at Home, ${url}`)).toEqual([
       { name: 'Films, at Home', url },
     ]);
@@ -61,13 +61,13 @@ describe('a line', () => {
     ['കടൽ, മഴ, മനോരമ', { text: 'കടൽ, മഴ', source: 'മനോരമ' }],
   ])('%s is a quote', (line, quote) => expect(entriesOf(QUOTE_LINES, line)).toEqual([quote]));
 
-  test('a link that cannot be followed stays text', () =>
+  test('an invalid link is text', () =>
     expect(entriesOf(QUOTE_LINES, 'Tender, The Daily, javascript://x.example/%0aalert(1)')).toEqual(
       [{ text: 'Tender, The Daily', source: 'javascript://x.example/%0aalert(1)' }],
     ));
 });
 
-test('a list has an entry for each line, and leaves out blank and wrong ones and those beyond its end', () => {
+test('a list has an entry for each line, without blank and invalid ones and those above the maximum', () => {
   const lines = Array.from({ length: 9 }, (_, index) => `Seller ${index}, ${url}`);
   const names = (text: string) => entriesOf(TICKET_LINES, text).map(({ name }) => name);
   expect(names(`\r\n${lines[0]}\r\n\nwrong\n${lines[1]}`)).toEqual(['Seller 0', 'Seller 1']);
@@ -75,7 +75,7 @@ test('a list has an entry for each line, and leaves out blank and wrong ones and
   expect(entriesOf(TICKET_LINES)).toEqual([]);
 });
 
-test('what is wrong with a list names the line', () => {
+test('the error of a list names the line', () => {
   const line = `Sridar, Kochi, ${url}`;
   expect(linesError(TICKET_LINES, `${line}\n\n${line}`)).toBeUndefined();
   expect(linesError(TICKET_LINES, `${line}\n\nBig Screen by the River, Kochi, www.x.example`)).toBe(

@@ -45,23 +45,23 @@ describe.each(Object.entries(LISTS))('%s', (_, list) => {
   });
 });
 
-test('between neighbours that are far apart only the moved entry gets a time: the middle', () => {
+test('between distant neighbours only the moved entry gets a time: the middle', () => {
   const times = timesAfterMove(entries(100, 80, 60, 40), 3, 1);
   expect([...times]).toEqual([[1, new Date(90)]]);
 });
 
-test('the first place is the time of the server, which no other entry can have yet', () =>
+test('the first position is the server’s time, which no other entry can have yet', () =>
   expect([...timesAfterMove(entries(3, 2, 1), 2, 0)]).toEqual([[0, 'now']]));
 
-test('the last place is a minute after the one before', () =>
+test('the last position is a minute after the entry before', () =>
   expect([...timesAfterMove(entries(300_000, 200_000), 0, 1)]).toEqual([[1, new Date(140_000)]]));
 
-test('at the end of what is shown of a longer list an entry comes before what is not shown', () =>
+test('at the end of the shown part of a list an entry stays before the entries that are not shown', () =>
   expect([...timesAfterMove(entries(300_000, 200_000), 0, 1, false)]).toEqual([
     [1, new Date(199_999)],
   ]));
 
-test('too close neighbours: as few others as necessary move down', () => {
+test('with close neighbours, as few others as necessary get later times', () => {
   const { order, written } = read(entries(50_000, 10_002, 10_001, 10_000, 4), 0, 2);
   expect(order).toEqual(['1', '2', '0', '3', '4']);
   expect(written).toBe(2);

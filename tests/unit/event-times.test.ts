@@ -48,7 +48,7 @@ test.each<[string, EventTimes, on: string, over: string]>([
   expect(isOver(event)).toBe(true);
 });
 
-test('an event is of today on its first day, and on during the others', () => {
+test('an event is today on its first day, and on during the others', () => {
   const nowAt = (time: string) => {
     at(time);
     return eventPhase(FESTIVAL);
@@ -69,7 +69,9 @@ test.each<[EventTimes, string | undefined]>([
   [{ day: '2026-12-18', time: '23:30', endTime: '02:00' }, 'endTime'],
   [{ day: '2026-12-18', lastDay: '2026-12-19', time: '23:30', endTime: '02:00' }, undefined],
   [{ day: '2026-12-18', time: '18:30', lastDay: '', endTime: '' }, undefined],
-])('of %j the end is wrong by %s', (event, field) => expect(invalidEndField(event)).toBe(field));
+])('for %j the end is invalid because of %s', (event, field) =>
+  expect(invalidEndField(event)).toBe(field),
+);
 
 test.each<[EventTimes, string]>([
   [{ day: '2026-12-18' }, '18 December 2026'],
@@ -84,6 +86,6 @@ test.each<[EventTimes, string]>([
     '18 December 2026, 18:30 to 20 December 2026, 21:00 (India time)',
   ],
   [{ day: '2026-12-18', lastDay: '2026-12-18' }, '18 December 2026'],
-])('%j is said as %j where the zone matters', (event, text) =>
+])('%j is formatted as %j if the zone matters', (event, text) =>
   expect(eventTimesText(event, 'India time')).toBe(text),
 );

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { addressesIn, streamJson, type StoredDocument } from '../../src/store/export/export-files';
 
-test('addresses are found wherever they are in a document', () => {
+test('addresses are found at any depth of a document', () => {
   const data = {
     img: 'https://a.example/1',
     picture: { alt: 'see https://no.example', sizes: { 480: 'https://a.example/480' } },
@@ -25,7 +25,7 @@ const textOf = async (parts: AsyncIterable<string>) => {
   return text;
 };
 
-test('documents are exported with all their fields, one a line', async () => {
+test('documents are exported with all their fields, one per line', async () => {
   const documents = [
     { path: 'videos/v', data: { title: 'കടൽ', odd: [{ a: null }] } },
     { path: 'videos/w', data: {} },
@@ -36,6 +36,6 @@ test('documents are exported with all their fields, one a line', async () => {
   expect(text.trim().split('\n')).toHaveLength(5);
 });
 
-test('a kind of which nothing is stored is an empty list', async () => {
+test('a kind without entries is an empty list', async () => {
   expect(JSON.parse(await textOf(streamJson(pages())))).toEqual([]);
 });

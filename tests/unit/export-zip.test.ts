@@ -15,7 +15,7 @@ const namesIn = (zip: string) =>
 
 const MOVIE = 'Movies/Upcoming/Movies';
 
-test('the ZIP file has the content, the tables and the pictures, and lists those that are missing', async () => {
+test('the ZIP file has the content, the tables and the pictures, and lists missing ones', async () => {
   const readFile = vi
     .fn()
     .mockResolvedValueOnce(new Blob(['bytes of the first']))

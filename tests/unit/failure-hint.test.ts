@@ -15,7 +15,7 @@ test.each([
   ['Firefox', failure('NetworkError when attempting to fetch resource.', 'unknown')],
   ['Auth', failure('Firebase: Error', 'auth/network-request-failed')],
   ['a time limit', new TimeoutError('No answer within 15000 ms')],
-])('what was not answered is a matter of the connection: %s', (_, error) => {
+])('a missing response is explained by the connection: %s', (_, error) => {
   expect(failureHint(error)).toBe('Check your connection and try again.');
 });
 
@@ -23,19 +23,19 @@ test.each([
   ['Chromium', 'Failed to fetch dynamically imported module: https://a.example/b.js'],
   ['Firefox', 'error loading dynamically imported module: https://a.example/b.js'],
   ['Safari', 'Importing a module script failed.'],
-])('code that %s could not load is loaded with the page', (_browser, message) => {
+])('code that %s could not load requires a reload', (_browser, message) => {
   expect(failureHint(new TypeError(message))).toBe(
     'Check your connection and load the page again.',
   );
 });
 
-test('an upload that stands still with a connection is a fault of the service', () => {
+test('an upload without progress on a working connection is explained by the service', () => {
   expect(failureHint(new StandstillError('late'))).toMatch(/^The service has a fault/);
   expect(failureHint(new ConnectionLostError())).toMatch(/^Check your connection/);
 });
 
 test.each(['unknown', 'unavailable', 'internal', 'deadline-exceeded', 'auth/internal-error'])(
-  'an answer with a fault is one of the service: %s',
+  'a server error is explained by the service: %s',
   (code) => {
     expect(failureHint(failure('Request failed with error: Oops', code))).toBe(
       'The service has a fault at the moment. Try again in a few minutes.',
@@ -50,24 +50,24 @@ test.each([
   'maximum entity size is 1048576 bytes',
   'Property item_1795951909908 contains an invalid nested entity.',
   'Request payload size exceeds the limit: 11534336 bytes.',
-])('what the database says of its limits is said as being too large: %s', (message) => {
+])('a limit of the database is explained as too large: %s', (message) => {
   const error = failure(`Request failed with error: ${message}`, 'failed-precondition');
   expect(failureHint(error)).toBe('It is too large to be stored.');
   expect(failureHint(failure(message, 'permission-denied'))).toMatch(/did not accept it/);
 });
 
-test('a conflict, for which the client has the same code, is not called too large', () => {
+test('a conflict with the same error code is not explained as too large', () => {
   const message =
     'the stored version (1641498227413898) does not match the required base version (0)';
   expect(failureHint(failure(message, 'failed-precondition'))).toBe('');
 });
 
-test('of other failures nothing is said about the connection', () => {
+test('other failures are not explained by the connection', () => {
   expect(failureHint(new Error('undefined is not a function'))).toBe('');
   expect(failureHint(failure('wrong', 'auth/wrong-password'))).toBe('');
 });
 
-test('an error that explains itself has its sentence, and is no refusal by the rules', () => {
+test('an error with its own message shows it, and is not a refusal by the rules', () => {
   expect(failureHint(new SessionChangedError())).toBe(new SessionChangedError().message);
   expect(failureCause(new SessionChangedError())).toBe('refused');
   expect(isRefusal(new SessionChangedError())).toBe(false);

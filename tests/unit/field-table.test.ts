@@ -50,7 +50,7 @@ test('a web address without its scheme is stored with it', () => {
   expect(parseForm(bannerFields, { link: '/movie/x' }).fields?.link).toBe('/movie/x');
 });
 
-test('the links of a list of sellers are stored as those of a field', () => {
+test('the links in a list of sellers are stored like those of a field', () => {
   const tickets = 'Sridar Cinema, Chennai, https://tickets.example/x).\nFilms, www.films.example,';
   const values = { ...formValuesOf(movieFields, full), tickets };
   expect(parseForm(movieFields, values).fields?.tickets).toBe(
@@ -58,7 +58,7 @@ test('the links of a list of sellers are stored as those of a field', () => {
   );
 });
 
-test('a release date that an older film has as text takes no time', () => {
+test('a release date in free text of an older film has no time', () => {
   const values = { ...formValuesOf(movieFields, full), releaseDate: '18.12.2026, 00:00 Uhr' };
   expect(parseForm(movieFields, values).errors['releaseDate']).toMatch(/without a time/);
   const stored = { releaseDate: values.releaseDate };
@@ -135,7 +135,7 @@ test.each([
   expect(parseForm(movieFields, values).fields?.releaseDate).toBe(releaseDate);
 });
 
-test('an older day outside of these years may stay, and may not be changed to another one', () => {
+test('an older day outside of the range may be preserved, but not changed to another one', () => {
   const stored = { title: 'Tides', place: 'Kochi', day: '0026-12-18' };
   const corrected = { ...stored, title: 'The Tides' };
   expect(parseForm(eventFields, corrected, undefined, stored).errors).toEqual({});

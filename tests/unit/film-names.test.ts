@@ -32,7 +32,7 @@ const MOVIE = aMovie({
 
 afterEach(clearNames);
 
-test('what is stored is read as it was written, and what is no line of it is left out', () => {
+test('stored names are read as written, and invalid lines are left out', () => {
   expect(namesToStore(namesFrom(STORED))).toEqual(STORED);
   expect(
     namesToStore(namesFrom({ genre: 'Drama\n\tx\nFamily\tF', person: 7, more: 'a\tb' })),
@@ -45,7 +45,7 @@ test('what is stored is read as it was written, and what is no line of it is lef
   });
 });
 
-test('no more is read than may be stored', () => {
+test('no more names are read than the limit', () => {
   const line = `${'x'.repeat(50)}\t${'y'.repeat(49)}\n`;
   const { size } = namesFrom({
     genre: Array.from({ length: 2000 }, (_, at) => at + line).join(''),
@@ -53,7 +53,7 @@ test('no more is read than may be stored', () => {
   expect(size).toBeLessThanOrEqual(NAMES_MAX.genre / line.length);
 });
 
-test('the build of the first language has nothing that asks for names', () => {
+test('the build of the first language requests no names', () => {
   rememberNames('ml', namesFrom(STORED));
   expect([
     monthsInEnglish.ownName,
@@ -65,7 +65,7 @@ test('the build of the first language has nothing that asks for names', () => {
 describe.runIf(isInMalayalam)('where names were read', () => {
   beforeEach(() => rememberNames('ml', namesFrom(STORED)));
 
-  test('a search finds films by both, and names people as the film does', () => {
+  test('a search finds films by names in both languages, and shows people like the film', () => {
     const film: SearchEntry = {
       key: 'Ubarroz',
       title: 'Barroz',
@@ -81,13 +81,13 @@ describe.runIf(isInMalayalam)('where names were read', () => {
     expect(prepareSearch([film])('നാടകീയം')).toEqual([]);
   });
 
-  test('what is typed in one language suggests the value of the first one', () => {
+  test('typed text in another language suggests the value in the first one', () => {
     const values = [{ value: 'Family', count: 2 }];
     expect(suggestionsFor('genre', 'Drama, കുടും', values)).toEqual(values);
     expect(suggestionsFor('genre', 'നാട', values)).toEqual([]);
   });
 
-  test('the other names of a text are those of its values, however they are written', () => {
+  test('the other names of a text are those of its values, in any spelling', () => {
     expect(otherNames?.('person', 'anna ben (as Isabella), Maya Rao')).toEqual(['അന്ന ബെൻ']);
   });
 });
@@ -102,7 +102,7 @@ describe.runIf(isInMalayalam)('on a page in Malayalam', () => {
   };
   afterEach(() => void vi.resetModules());
 
-  test('each value has its name there, between what was between them; one without keeps its own', async () => {
+  test('each value has its name, with unchanged separators; a value without one keeps its own', async () => {
     const { withOwnNames, ownName } = await build();
     expect(withOwnNames?.(MOVIE)).toMatchObject({
       genre: 'നാടകീയം, Horror / കുടുംബചിത്രം',
@@ -115,7 +115,7 @@ describe.runIf(isInMalayalam)('on a page in Malayalam', () => {
     expect(ownName?.('person', 'Drama')).toBe('Drama');
   });
 
-  test('search engines are told both', async () => {
+  test('search engines get both names', async () => {
     await build();
     const { movieData } = await import('../../src/content/meta/movie-data');
     expect(movieData(MOVIE)).toMatchObject({
@@ -125,7 +125,7 @@ describe.runIf(isInMalayalam)('on a page in Malayalam', () => {
     });
   });
 
-  test('a served film brings the names that its page shows, and no others', async () => {
+  test('a served film contains the names on its page, and no others', async () => {
     const { clearNames: forget, namesOfLanguage } = await build();
     const { moviePage } = await import('../../functions/src/movie-page');
     const page =

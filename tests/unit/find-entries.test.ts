@@ -87,19 +87,24 @@ test.each([
   ['കടൽ രണ്ടാം ഭാഗം', 'കടൽ 2'],
   ['മൂന്ന് രാത്രി', '3 രാത്രി'],
   ['3 രാത്രി', 'മൂന്നു രാത്രി'],
-])('%s finds %s: a number is one in digits and in words', (query, title) => {
+])('%s finds %s: a number matches in digits and in words', (query, title) => {
   expect(titlesIn(['Rain 20', title, '90 Miles'], query)).toEqual([title]);
 });
 
-test('a number finds no longer one, and what is written as it is comes first', () => {
+test('a number does not match a longer one, and the exact spelling comes first', () => {
   expect(titlesIn(['Drishyam Twenty', 'Drishyam'], 'drishyam 2')).toEqual([]);
   expect(titlesIn(['Nine Days', '9 Days'], '9 days')).toEqual(['9 Days', 'Nine Days']);
   expect(titlesIn(['9 Days', '9'], '9')).toEqual(['9', '9 Days']);
 });
 
-test.each(['9', 'M', 'ഹ', '$', '?!'])('%s finds the title that it is, and no other', (title) => {
-  expect(titlesIn(['M 24', '90 Miles', 'ഹരി', '$$', title], title.toLowerCase())).toEqual([title]);
-});
+test.each(['9', 'M', 'ഹ', '$', '?!'])(
+  '%s finds the title that equals it, and no other',
+  (title) => {
+    expect(titlesIn(['M 24', '90 Miles', 'ഹരി', '$$', title], title.toLowerCase())).toEqual([
+      title,
+    ]);
+  },
+);
 
 test.each([
   ['romeo and juliet', 'Romeo & Juliet'],
@@ -114,14 +119,14 @@ test.each([
 });
 
 describe('the order', () => {
-  test('a title that begins so, a word of a title, a person, a genre', () => {
+  test('a title that begins with it, a word of a title, a person, a genre', () => {
     expect(titles('edathua')).toEqual(['Edathua', 'The Last Bus to Vagamon']);
     expect(titles('bus')).toEqual(['Bus Stop', 'The Last Bus to Vagamon']);
     expect(titles('last')).toEqual(['The Last Bus to Vagamon', 'Drama School']);
     expect(titles('drama')).toEqual(['Drama School', 'The Last Bus to Vagamon']);
   });
 
-  test('entries that match equally stay in their own order', () => {
+  test('entries that match equally keep their order', () => {
     expect(titlesIn(['Moon C', 'Moon A', 'Moon B'], 'moon')).toEqual([
       'Moon C',
       'Moon A',
@@ -129,12 +134,12 @@ describe('the order', () => {
     ]);
   });
 
-  test('a title that is the query comes first', () => {
+  test('a title that equals the query comes first', () => {
     expect(titlesIn(['Moon Rise', 'Moon'], 'moon')).toEqual(['Moon', 'Moon Rise']);
     expect(titlesIn(['പഞ്ചാബി ഹൗസ്', 'പണി'], 'pani')).toEqual(['പണി', 'പഞ്ചാബി ഹൗസ്']);
   });
 
-  test('a slip is forgiven only if nothing matches exactly, and ranks below what does', () => {
+  test('a typing error is tolerated only if nothing matches exactly, and ranks lower', () => {
     expect(titlesIn(['Moan', 'Moon'], 'moon')).toEqual(['Moon']);
     expect(titlesIn(['Moan', 'Moon'], 'mooon')).toEqual(['Moon']);
     expect(titlesIn(['Moan', 'Moon'], 'moxn')).toEqual(['Moan', 'Moon']);
@@ -148,7 +153,7 @@ describe('the order', () => {
     ]);
   });
 
-  test('a number with a slip is another one', () => {
+  test('a number with a typing error is another number', () => {
     expect(titlesIn(['Moon 2014'], 'moon 2015')).toEqual([]);
   });
 });
@@ -164,11 +169,11 @@ test.each([
   ['batman', 'The Bat Man Begins'],
   ['kumbalanginights', 'കുമ്പളങ്ങി നൈറ്റ്സ്'],
   ['manichithra thazhu', 'മണിച്ചിത്രത്താഴ്'],
-])('words that are joined or divided: %s finds %s', (query, title) => {
+])('joined or divided words: %s finds %s', (query, title) => {
   expect(titlesIn([title, 'Rain'], query)).toEqual([title]);
 });
 
-test('the people whom a query names are told, with no more forgiven than what found the entry', () => {
+test('the people whom a query names are returned, with the same tolerance as the entry', () => {
   const cast = movie('Moon', {
     director: 'Ravi Das',
     actors: 'Rani Paul, മോഹൻലാൽ',

@@ -56,20 +56,25 @@ test.each([
     'Rain',
     'There is a film with this title already (Released), and 1 more.',
   ],
-])('a title that a film has, %s', async (_, title, text) => {
+])('a title that another film has, %s', async (_, title, text) => {
   expect(await warnings('movie', { title })).toEqual({ title: text });
 });
 
-test.runIf(isInMalayalam)('a title in Malayalam that a film has in either field', async () => {
-  const boat = 'There is a film with this title already (Upcoming).';
-  const sea = 'There is a film with this title already (1998, Released).';
-  expect(await warnings('movie', { title: 'വള്ളം' })).toEqual({ title: boat });
-  expect(await warnings('movie', { title: 'Boat', title_ml: 'വള്ളം' })).toEqual({ title_ml: boat });
-  expect(await warnings('movie', { title: 'Sea', title_ml: 'കടൽ' })).toEqual({ title_ml: sea });
-  expect(await warnings('movie', { title: 'The Boat', title_ml: 'വള്ളം' }, 'boat')).toEqual({});
-});
+test.runIf(isInMalayalam)(
+  'a title in Malayalam that another film has in either field',
+  async () => {
+    const boat = 'There is a film with this title already (Upcoming).';
+    const sea = 'There is a film with this title already (1998, Released).';
+    expect(await warnings('movie', { title: 'വള്ളം' })).toEqual({ title: boat });
+    expect(await warnings('movie', { title: 'Boat', title_ml: 'വള്ളം' })).toEqual({
+      title_ml: boat,
+    });
+    expect(await warnings('movie', { title: 'Sea', title_ml: 'കടൽ' })).toEqual({ title_ml: sea });
+    expect(await warnings('movie', { title: 'The Boat', title_ml: 'വള്ളം' }, 'boat')).toEqual({});
+  },
+);
 
-test('a title that nothing else of its kind has is left alone, and so is that of the entry itself', async () => {
+test('there is no warning for a unique title of its kind, nor for the title of the entry itself', async () => {
   expect(await warnings('movie', { title: 'First clip' })).toEqual({});
   expect(await warnings('movie', { title: 'Tide' })).toEqual({});
   expect(await warnings('movie', { title: '…' })).toEqual({});
@@ -85,14 +90,14 @@ test('a title of a video or an announcement', async () => {
   });
 });
 
-test('an event may have the title of another one, but not on the same day', async () => {
+test('the title of another event on the same day, but not on another day', async () => {
   expect(await warnings('event', { title: 'Premiere', day: '2026-12-19' })).toEqual({});
   expect(await warnings('event', { title: 'Premiere', day: '2026-12-18' })).toEqual({
     title: 'There is an event with this title already.',
   });
 });
 
-test('an address that a film has', async () => {
+test('an address that another film has', async () => {
   const text = 'Another film has this address: Tides.';
   expect(await warnings('movie', { address: 'tides' })).toEqual({ address: text });
   expect(await warnings('movie', { address: 'kadal-1998' })).toHaveProperty('address');
@@ -127,7 +132,7 @@ test('an event whose last day has passed', async () => {
   expect(await warnings('event', past)).toEqual({ lastDay: text });
 });
 
-test('a trailer that no player understands, with the words of the error', async () => {
+test('a trailer that the player does not support, with the text of the error', async () => {
   expect(await warnings('movie', { trailerUrl: 'youtu.be/dQw4w9WgXcQ' })).toEqual({});
   expect(await warnings('movie', { trailerUrl: 'https://vimeo.com/1' })).toEqual({
     trailerUrl: expect.stringContaining('no link to a YouTube video'),

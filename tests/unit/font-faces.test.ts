@@ -12,11 +12,11 @@ const charactersOf = ({ ranges }: ReturnType<typeof readFontFaces>[number]) =>
 describe.each(readFontFaces().map((face) => ({ ...face, name: path.basename(face.file) })))(
   '$name',
   (face) => {
-    test('is there', () => {
+    test('exists', () => {
       expect(existsSync(face.file)).toBe(true);
     });
 
-    test('has the letters of every sign that joins them: browsers shape within one file', () => {
+    test('has the letters of every combining sign, because browsers shape within one file', () => {
       const characters = charactersOf(face);
       const hasLetters = characters.includes('a') || characters.includes('ക');
       const signs = characters.filter((character) => /\p{M}/u.test(character));
@@ -36,7 +36,7 @@ test('three faces have the same characters', () => {
   for (const other of others) expect(other).toEqual(first);
 });
 
-test('no style measures in ch, which follows the fonts a frame after their letters: lines would break', () => {
+test('no style uses the unit ch, whose width changes with the fonts and would break lines', () => {
   const sources = path.join(PROJECT_FOLDER, 'src');
   const measuring = readdirSync(sources, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css'))

@@ -9,7 +9,7 @@ test('spaces around a text make no difference', () => {
   expect(sameFormValues(base, { ...base, genre: 'Drama' })).toBe(false);
 });
 
-test('changed fields stay, and the others take the stored values', () => {
+test('changed fields keep their typed values, and the others get the stored ones', () => {
   const typed = { ...base, title: 'Tides of May' };
   const theirs = { title: 'Tides', director: 'Bobby', genre: 'Drama' };
   expect(mergeEdits(base, typed, theirs)).toEqual({
@@ -21,7 +21,7 @@ test('changed fields stay, and the others take the stored values', () => {
   });
 });
 
-test('a field that both have changed stays and is listed with the stored value', () => {
+test('a field that both have changed keeps its typed value and is listed with the stored one', () => {
   const result = mergeEdits(base, { ...base, title: 'Mine' }, { ...base, title: 'Theirs' });
   expect(result.values['title']).toBe('Mine');
   expect(result.changes).toEqual([{ field: 'title', now: 'Theirs' }]);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test, vi } from 'vitest';
 
-test('the worker at the address of a former one deletes the caches, unregisters itself and loads the pages again', async () => {
+test('the worker at the address of a former one deletes the caches, unregisters itself and reloads the pages', async () => {
   const listeners: Record<string, (event: object) => void> = {};
   const self = {
     addEventListener: (type: string, listen: (event: object) => void) => (listeners[type] = listen),

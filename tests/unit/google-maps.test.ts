@@ -49,7 +49,7 @@ test.each([
   ],
   [mapEmbedUrl('Fort Kochi', 'ml'), 'Fort Kochi'],
   ['Nilavu Pictures, Fort Kochi https://maps.app.goo.gl/AbCdEf', 'Nilavu Pictures, Fort Kochi'],
-])('the place of a link or of embed code is understood (product 27.11): %s', (text, place) => {
+])('the place in a link or in embed code is recognized (product 27.11): %s', (text, place) => {
   expect(readMapPlace(text)).toEqual({ place });
 });
 
@@ -59,7 +59,7 @@ test.each([
   ['https://www.google.com/maps', /names no place/],
   ['https://www.openstreetmap.org/#map=15/9.96/76.24', /no link of Google Maps/],
   ['https://google.com.evil.test/maps/place/Kochi', /no link of Google Maps/],
-])('%s is refused with what to copy instead', (text, problem) => {
+])('%s is refused with a hint on what to copy instead', (text, problem) => {
   const read = readMapPlace(text);
   expect(read.place).toBeNull();
   expect(read.problem).toMatch(problem);

@@ -28,14 +28,14 @@ describe.each(Object.entries(STORED))('the history of %s', (kind, document) => {
     expect(Object.keys(document).filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  test('has a label of its own for each', () => {
+  test('has a separate label for each', () => {
     const labels = fields.map(({ label }) => label);
     expect(labels).toEqual([...new Set(labels)]);
     expect(labels.filter((label) => !label)).toEqual([]);
   });
 });
 
-test('labels are those of the forms', () => {
+test('the history has the labels of the forms', () => {
   const labelOf = (kind: HistoryKind, name: string) =>
     historyFieldsOf(kind).find(({ stored }) => stored.includes(name))?.label;
   expect(labelOf('movie', 'Genre')).toBe('Genre');
@@ -44,13 +44,13 @@ test('labels are those of the forms', () => {
   expect(labelOf('settings', 'producer2Bio')).toBe('Second producer: In a few words');
 });
 
-describe('what an edit changed', () => {
+describe('the fields that an edit changed', () => {
   const labels = (before: object, after: object | null, kind: HistoryKind = 'movie') =>
     changedFieldsOf(kind, { before: { ...before }, after: after && { ...after } }).fields.map(
       ({ label }) => label,
     );
 
-  test('is in the order of the form, with what belongs together as one', () => {
+  test('are in the order of the form, with fields that belong together as one', () => {
     const before = {
       Genre: 'Drama',
       title: 'Tides',
@@ -65,12 +65,12 @@ describe('what an edit changed', () => {
     ]);
   });
 
-  test('includes what the site does not know, but no times', () => {
+  test('include unknown fields, but no times', () => {
     const before = { rating: 5, timestamp: 1, edited: 1 };
     expect(labels(before, { timestamp: 2, edited: 2 })).toEqual(['rating']);
   });
 
-  test('has the share picture only if nothing else was changed', () => {
+  test('include the share picture only if nothing else was changed', () => {
     const before = { title: 'Tides', picture: { alt: 'x' } };
     const after = { title: 'Tides', picture: { alt: 'x', share: 's' } };
     expect(changedFieldsOf('movie', { before, after })).toEqual({ fields: [], isShareOnly: true });
@@ -78,7 +78,8 @@ describe('what an edit changed', () => {
     expect(changedFieldsOf('movie', { before, after: before }).isShareOnly).toBe(false);
   });
 
-  test('is not known of what is gone', () => expect(labels({ title: 'Tides' }, null)).toEqual([]));
+  test('are unknown for a deleted entry', () =>
+    expect(labels({ title: 'Tides' }, null)).toEqual([]));
 });
 
 test.each([
@@ -94,7 +95,7 @@ test.each([
   ['contactMessages/a', null],
 ])('at %s is stored: %s', (path, kind) => expect(historyKindAt(path)).toBe(kind));
 
-test('stored values are compared whatever the order of their fields', () => {
+test('stored values are compared regardless of the order in maps', () => {
   expect(isSameValue({ a: 1, b: [1, { c: 2 }] }, { b: [1, { c: 2 }], a: 1 })).toBe(true);
   expect(isSameValue({ a: undefined }, { b: undefined })).toBe(false);
   expect(isSameValue([1, 2], [2, 1])).toBe(false);

@@ -16,7 +16,7 @@ test.each(patterns)('Hosting can evaluate %s', (pattern) => {
   expect(RE2JS.compile(pattern).pattern()).toBe(pattern);
 });
 
-test('capitals in the name of each page are brought to the function', () => {
+test('capital letters in the name of each page are routed to the function', () => {
   const names = PAGES.filter(
     ({ route, isInOneLanguage }) => !/^\/$|:/.test(route) && !isInOneLanguage,
   );
@@ -28,7 +28,7 @@ test('capitals in the name of each page are brought to the function', () => {
   expect(addresses.filter((address) => !isByFunction(address))).toEqual([]);
 });
 
-test('no hidden file is published, wherever it lies, nor what a build leaves', () => {
+test('no hidden file is published, in any folder, nor temporary files of a build', () => {
   const { listFiles }: { listFiles: (folder: string, ignore: readonly string[]) => string[] } =
     createRequire(import.meta.url)('firebase-tools/lib/listFiles.js');
   const folder = temporaryFolder();

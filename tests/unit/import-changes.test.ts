@@ -15,7 +15,7 @@ import { aFullMovie, aMovie } from '../support/builders';
 import { check, checkedRows, fileOf, HEADER, movie, picture } from '../support/import-tables';
 import { isInMalayalam } from '../support/translations';
 
-describe('a film that exists (product 26.16)', () => {
+describe('an existing film (product 26.16)', () => {
   const rain = aMovie({
     id: 'rain',
     title: 'Rain',
@@ -24,7 +24,7 @@ describe('a film that exists (product 26.16)', () => {
     picture: { src: 'https://pictures.test/a.png', alt: 'A boat', focus: '30% 70%' },
   });
 
-  test('is found by its id, and only what the table says and what differs is changed', async () => {
+  test('is found by its id, and only different values of the table are changed', async () => {
     const [row] = await checkedRows(
       ['Id', 'Title', 'Genre', 'Release date', 'Language', 'Director'],
       [['rain', 'Rain', 'Thriller', '18/12/2026', 'Malayalam', '']],
@@ -43,7 +43,7 @@ describe('a film that exists (product 26.16)', () => {
     });
   });
 
-  test('is found by its title and year, in any spelling of both', async () => {
+  test('is found by its title and year, in any spelling', async () => {
     const header = ['Title', 'Release date', 'Genre'];
     const rows = [['RAIN!', '2026', 'Drama']];
     const { edits } = await check(header, rows, { movies: [rain] });
@@ -52,7 +52,7 @@ describe('a film that exists (product 26.16)', () => {
     ).toEqual([['rain', ['Movie Title']]]);
   });
 
-  test('with another year is refused, as it may be another film', async () => {
+  test('with another year is refused, because it may be another film', async () => {
     const header = ['Title', 'Release date'];
     for (const year of ['2025', '']) {
       const { problems } = await check(header, [['Rain', year]], { movies: [rain] });
@@ -63,13 +63,13 @@ describe('a film that exists (product 26.16)', () => {
     }
   });
 
-  test('is not told from another one with its title and year', async () => {
+  test('is ambiguous if another film has its title and year', async () => {
     const movies = [rain, { ...rain, id: 'rain-2' }];
     const { problems } = await check(['Title', 'Release date'], [['Rain', '2026']], { movies });
     expect(problems[0]?.text).toMatch(/^Several films have this title and year/);
   });
 
-  test('may be meant by one row only', async () => {
+  test('can only be matched by one row', async () => {
     const rows = [
       ['rain', 'Rain', 'Drama'],
       ['rain', 'Rain', 'Thriller'],
@@ -80,7 +80,7 @@ describe('a film that exists (product 26.16)', () => {
     ]);
   });
 
-  test('of an export is the same, also with its pictures and with other line ends', async () => {
+  test('of an export is unchanged, also with its pictures and with other line endings', async () => {
     const description = 'One.\r\nTwo.';
     const kadal = { ...aFullMovie(), id: 'kadal', publishedAt: new Date('2019-03-04') };
     const full = aMovie({ ...kadal, description });
@@ -92,7 +92,7 @@ describe('a film that exists (product 26.16)', () => {
     }
   });
 
-  test('with something wrong in what the table says is left out, and whatever else is stored', async () => {
+  test('with an error in the table is not changed, and other stored values do not matter', async () => {
     const old = { ...rain, description: '' };
     const rows = [['rain', '2 h']];
     const { problems, edits } = await check(['Id', 'Runtime'], rows, { movies: [old] });
@@ -102,7 +102,7 @@ describe('a film that exists (product 26.16)', () => {
     expect(fine[0]?.fields).toEqual({ runtimeMinutes: 128 });
   });
 
-  test.runIf(isInMalayalam)('gets another picture only if that was chosen', async () => {
+  test.runIf(isInMalayalam)('gets another picture only if it was chosen', async () => {
     const alts = ['Alternative text', 'Alternative text in Malayalam'];
     const header = ['Id', 'Picture', 'Wide picture', ...alts, 'Focal point'];
     const rows = [['rain', 'b.png', 'wide.png', 'Two boats', 'വള്ളം', '10% 20%']];
@@ -125,7 +125,7 @@ describe('a film that exists (product 26.16)', () => {
     });
   });
 
-  test('of long texts the part that differs is shown', () => {
+  test('is shown with the changed part of long texts', () => {
     const start = 'a '.repeat(200);
     const shown = shownChange({ label: 'D', from: `${start}old`, to: `${start}new` });
     expect(shown.from).toMatch(/^…( ?a)+ old$/);
@@ -134,7 +134,7 @@ describe('a film that exists (product 26.16)', () => {
 });
 
 describe('the columns (product 26.15)', () => {
-  test('are suggested by what people call them', () => {
+  test('are suggested by common names', () => {
     expect(suggestedFields(['Film', 'Synopsis', 'Poster', 'Cast', 'Budget', ''])).toEqual([
       'title',
       'description',
@@ -145,16 +145,16 @@ describe('the columns (product 26.15)', () => {
     ]);
   });
 
-  test('of two for one field that with the name of the export is suggested', () => {
+  test('with two candidates for a field are suggested by the name used in exports', () => {
     expect(suggestedFields(['Film', 'Title', 'Movie Title'])).toEqual(['', 'title', '']);
   });
 
-  test('a field that another column had is taken from it', () => {
+  test('lose a field that is assigned to another column', () => {
     expect(withColumnField(['title', '', 'genre'], 1, 'title')).toEqual(['', 'title', 'genre']);
     expect(withColumnField(['title', '', 'genre'], 2, '')).toEqual(['title', '', '']);
   });
 
-  test('the table is read as they are assigned', async () => {
+  test('determine how the table is read', async () => {
     const file = await readImportFile(fileOf(`Wer,${HEADER.join()}\nRain,${movie('Fog').join()}`));
     expect(fieldsOfColumns(file)).toEqual(['', 'title', 'status', 'description', 'picture']);
     const table = tableOf(file, withColumnField(fieldsOfColumns(file), 0, 'title'));

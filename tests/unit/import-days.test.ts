@@ -66,7 +66,7 @@ test.each([
   'ISODate("2026-12-17T18:30:00.000Z")',
   "TIMESTAMP '2026-12-18 00:00:00'",
   '"2026-12-18T00:00:00.000+05:30"',
-])('a day as a program writes it is that day: %s', async (text) => {
+])('a day in the format of a program is recognized: %s', async (text) => {
   const { movies } = await check(header, [movie('Rain', text)]);
   expect(movies.map(({ fields }) => fields.releaseDate)).toEqual(['2026-12-18']);
 });
@@ -81,7 +81,7 @@ test.each([
   '/Date(1797532200000)/',
   '{"_seconds":1797532200,"_nanoseconds":0}',
   'Timestamp(seconds=1797532200, nanoseconds=0)',
-])('what has a time or is code, and is no day for certain, is refused: %s', async (text) => {
+])('a text with a time or code that is not certainly a day is refused: %s', async (text) => {
   expect(await problems(header, [movie('Rain', text)])).toEqual([
     expect.stringMatching(/^2 Release date: Please write the day /),
   ]);
@@ -91,7 +91,7 @@ test.each([
   '18-DEC-26 12.00.00.000000000 AM',
   '18-DEC-26 12.00.00.000000000 AM +05:30',
   "18 Dec '26",
-])('a program’s year of two digits is asked for: %s', async (text) => {
+])('a two-digit year of a program requires the full year: %s', async (text) => {
   expect(await problems(header, [movie('Rain', text)])).toEqual([
     expect.stringMatching(/^2 Release date: Please write the year with four digits/),
   ]);
@@ -102,13 +102,13 @@ test.each([
   ['18 Mar 1976', '1976-03-18'],
   ['18 mars 1976', '1976-03-18'],
   ['18. Dezember 1956 00:00 Uhr', '1956-12-18'],
-])('an old day is a day: %s', async (text, day) => {
+])('an old day is recognized: %s', async (text, day) => {
   const { movies } = await check(header, [movie('Rain', text)]);
   expect(movies.map(({ fields }) => fields.releaseDate)).toEqual([day]);
 });
 
 test.each(['1894-12-31', '2126-12-18', '18 December 2126 00:00', '0026-12-18'])(
-  'a day of a year that no film has is refused: %s',
+  'a day in an impossible year is refused: %s',
   async (text) => {
     expect(await problems(header, [movie('Rain', text)])).toEqual([
       expect.stringMatching(/^2 Release date: Please (give a year from 1895|write the year)/),
@@ -117,7 +117,7 @@ test.each(['1894-12-31', '2126-12-18', '18 December 2126 00:00', '0026-12-18'])(
 );
 
 test.each(['18.12.26', '12/18/26', '18-Dec-26', '18/12/26 18:30'])(
-  'the year of the day %s is asked for, which a workbook has in full',
+  'the day %s requires the full year, which a workbook contains',
   async (text) => {
     expect(await problems(header, [movie('Rain', text)])).toEqual([
       '2 Release date: Please write the year with four digits, as in 2026-12-18. A table that is saved as .xlsx has its days in full.',
@@ -134,7 +134,7 @@ test.each(['18/13/2026', '18-Dec', '2026-02-30', '46374'])(
   },
 );
 
-test('days in numbers that can be read in two orders wait for that of the table', async () => {
+test('ambiguous numeric days wait for the order of the table', async () => {
   const columns = [...HEADER, 'Release date', 'Tickets from'];
   const rows = [
     movie('Rain', '12/03/2027'),
@@ -164,7 +164,7 @@ test('days in numbers that can be read in two orders wait for that of the table'
   ]);
 });
 
-test('a day that exists in the other order only is read in that one, which its row says', async () => {
+test('a day that exists only in the other order is read in that order, with a note in its row', async () => {
   const rows = [movie('Rain', '03/25/2027 18:30'), movie('Fog', '12/03/2027')];
   expect((await checkedRows(header, rows)).map(({ day, notes }) => [day, notes])).toEqual([
     ['25 March 2027', ['03/25/2027 18:30 is read with the month first: it is no day otherwise.']],
@@ -172,7 +172,7 @@ test('a day that exists in the other order only is read in that one, which its r
   ]);
 });
 
-test('a table in which each day can be read in one way has no order to ask for', async () => {
+test('a table without ambiguous days needs no order', async () => {
   const days = ['18/12/2026 00:00', '12/18/2026 6:30 PM', '5.5.2027', '2027-03-12', '18 May 2027'];
   const rows = days.map((day) => movie(`Film of ${day}`, day));
   expect((await tableFrom(header, ...rows)).numericDay).toBeUndefined();

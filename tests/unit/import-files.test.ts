@@ -9,7 +9,7 @@ const rowsOf = async (content: BlobPart, name?: string) =>
 describe('a text file (product 26.5)', () => {
   const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
-  test('in Windows-1252, as Excel saves "CSV", is read with its accents, and this is said', async () => {
+  test('in Windows-1252, as Excel saves "CSV", is read with its accents, with a note', async () => {
     const { rows, note } = await readRows(
       fileOf(latin('Title,Status\nAm\xe9lie \xab un r\xeave \xbb,x')),
     );
@@ -60,13 +60,13 @@ describe('the separator of a text (product 26.5)', () => {
       'known columns, and texts with many of another',
       'Title;Description\nRain;A, b, c\nFog;D, e, f',
     ],
-  ])('is the one that makes the known columns: %s', async (_, content) => {
+  ])('is the one that results in the known columns: %s', async (_, content) => {
     const { rows, separator } = await readRows(fileOf(content));
     expect(separator).toBe(';');
     expect(rows.at(-1)).toHaveLength(2);
   });
 
-  test('with which rows are as wide as the header, of one that names nothing else', async () => {
+  test('is the one with rows as wide as the header, if the names do not decide', async () => {
     expect(await rowsOf('Title\nRain, again\nFog; or not, or so')).toEqual([
       ['Title'],
       ['Rain, again'],
@@ -75,7 +75,7 @@ describe('the separator of a text (product 26.5)', () => {
     expect((await readRows(fileOf('Foo|Bar\na,b|c\nd|e'))).separator).toBe('|');
   });
 
-  test('is the chosen one, or that which the first line names, whatever else it makes', async () => {
+  test('is the chosen or the declared one, whatever the result', async () => {
     const content = 'Title;Actors\nRain;Anu, Ravi';
     expect((await readRows(fileOf(content), { separator: ',' })).rows).toEqual([
       ['Title;Actors'],
@@ -84,7 +84,7 @@ describe('the separator of a text (product 26.5)', () => {
     expect((await readRows(fileOf(`sep=,\n${content}`))).separator).toBe(',');
   });
 
-  test('is found in what LibreOffice saves: texts in quotation marks, with lines, and nothing around numbers', async () => {
+  test('is found in files of LibreOffice: texts in quotation marks, with lines, and numbers without', async () => {
     const content =
       '"Title";"Description";"Release date";"Runtime"\n"കടൽ";"A ""boat""; late,\nas ever";18.12.2026;1.035\n;;;\n';
     expect(await rowsOf(content)).toEqual([
@@ -96,7 +96,7 @@ describe('the separator of a text (product 26.5)', () => {
 });
 
 describe('an Excel file (product 26.17)', () => {
-  test('is read as its first sheet says, blank rows included', async () => {
+  test('is read from its first sheet, blank rows included', async () => {
     const bytes = xlsxBytes([['Title', 'Runtime'], [], ['കടൽ <&> Rain\nFog', 128]]);
     expect(await rowsOf(bytes, 'films.xlsx')).toEqual([
       ['Title', 'Runtime'],
@@ -105,7 +105,7 @@ describe('an Excel file (product 26.17)', () => {
     ]);
   });
 
-  test('days become days, also those that are counted from 1904', async () => {
+  test('has days as days, also if they are counted from 1904', async () => {
     const cells = [dayCell(46_374), dayCell(43_528.25, 2), dayCell(0.5, 3), 46_374];
     expect(await rowsOf(xlsxBytes([cells]))).toEqual([
       ['2026-12-18', '2019-03-04 06:00:00', '12:00', '46374'],
@@ -115,7 +115,7 @@ describe('an Excel file (product 26.17)', () => {
     ]);
   });
 
-  test('a film of it is imported, with a day that also has a time', async () => {
+  test('has films that are imported, with a day that also has a time', async () => {
     const bytes = xlsxBytes([
       [...HEADER, 'Release date', 'Runtime', 'Certificate'],
       [...movie('Rain'), dayCell(46_374.5, 2), 128, 12],
@@ -135,7 +135,7 @@ describe('an Excel file (product 26.17)', () => {
     });
   });
 
-  test('cells with the result of a formula, an error and a choice are read as they are shown', async () => {
+  test('has results of formulas, errors and choices as displayed', async () => {
     const bytes = xlsxBytes([
       [
         { xml: '<c t="str"><f>A1&amp;"x"</f><v>Rain</v></c>' },
@@ -194,7 +194,7 @@ describe('an Excel file that would freeze the page (security.md T96)', () => {
     );
   });
 
-  test('entities that refer to others are not unfolded', async () => {
+  test('does not expand nested entities', async () => {
     const evil = `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]>${sheet('<row><c t="inlineStr"><is><t>&b;</t></is></c></row>')}`;
     const rows = await rowsOf(xlsxBytes([], { sheet: evil })).catch(() => []);
     expect(JSON.stringify(rows)).not.toContain('aaaaaaaaaa');

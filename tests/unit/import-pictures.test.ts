@@ -35,7 +35,7 @@ describe('pictures of the same name (product 26.22)', () => {
   const folders = [picture('posters/kadal/poster.jpg', 1), picture('posters/mazha/poster.jpg', 2)];
   const names = [picture('poster.jpg', 1, false), picture('poster.jpg', 2, false)];
 
-  test('are those of the folders that the table names, however they are written', async () => {
+  test('are distinguished by the folders in the table, in any spelling', async () => {
     expect(await meant(['mazha/poster.jpg', 'Kadal\\Poster.JPG'], folders)).toEqual([1, 0]);
     expect(
       await meant(['C:\\films\\posters\\kadal\\poster.jpg', './mazha/poster.jpg'], folders),
@@ -48,7 +48,7 @@ describe('pictures of the same name (product 26.22)', () => {
     ).toEqual([0, ['posters/mazha/poster.jpg?']]);
   });
 
-  test('are asked about where the table or the browser names no folder', async () => {
+  test('lead to a question if the table or the browser provides no folder', async () => {
     const both = ['poster.jpg?', 'poster.jpg?'];
     expect(await meant(['kadal/poster.jpg', 'mazha/poster.jpg'], names)).toEqual([both, both]);
     expect(await meant(['poster.jpg'], folders)).toEqual([
@@ -56,7 +56,7 @@ describe('pictures of the same name (product 26.22)', () => {
     ]);
   });
 
-  test('one file is not taken for two texts that may mean it', async () => {
+  test('are not used for two texts that may refer to them', async () => {
     expect(await meant(['kadal/poster.jpg', 'mazha/poster.jpg'], names.slice(0, 1))).toEqual([
       ['poster.jpg?'],
       ['poster.jpg?'],
@@ -67,7 +67,7 @@ describe('pictures of the same name (product 26.22)', () => {
     ]);
   });
 
-  test('the answer counts', async () => {
+  test('are chosen by the answer', async () => {
     const answers = new Map([
       ['kadal/poster.jpg', names[1] ?? assertNever()],
       ['mazha/poster.jpg', names[0] ?? assertNever()],
@@ -75,13 +75,13 @@ describe('pictures of the same name (product 26.22)', () => {
     expect(await meant(['kadal/poster.jpg', 'mazha/poster.jpg'], names, answers)).toEqual([1, 0]);
   });
 
-  test('the same file chosen twice is one, and a sound file takes the place of a broken one', async () => {
+  test('are one if they are equal, and a valid file replaces a damaged one', async () => {
     expect(await meant(['a.png'], [picture('a.png', 1), picture('a.png', 1)])).toEqual([0]);
     const broken = new File(['no picture'], 'a.png');
     expect(await meant(['a.png'], [broken, picture('a.png', 1)])).toEqual([1]);
   });
 
-  test('films wait until it is said which is meant', async () => {
+  test('make films wait until one is chosen', async () => {
     const rows = [
       ['Kadal', 'Upcoming', 'Blue.', 'kadal/poster.jpg'],
       ['Mazha', 'Upcoming', 'Red.', 'mazha/poster.jpg'],
@@ -99,7 +99,7 @@ const assertNever = (): never => {
   throw new Error('There is no such file');
 };
 
-describe('titles that a program has probably made (product 26.21)', () => {
+describe('titles that a program has probably converted (product 26.21)', () => {
   test.each([
     'TRUE',
     'false',
@@ -133,7 +133,7 @@ describe('titles that a program has probably made (product 26.21)', () => {
     '0',
     'January 2003',
     'Thursday, January 1, 2026',
-  ])('%s is one', (title) => expect(isProbablyConverted(title)).toBe(true));
+  ])('include %s', (title) => expect(isProbablyConverted(title)).toBe(true));
 
   test.each([
     '1917',
@@ -147,9 +147,9 @@ describe('titles that a program has probably made (product 26.21)', () => {
     'Mayor 18',
     'Marvel 99',
     'Z',
-  ])('%s is none', (title) => expect(isProbablyConverted(title)).toBe(false));
+  ])('do not include %s', (title) => expect(isProbablyConverted(title)).toBe(false));
 
-  test('are asked about before a film is added, and before a title is changed', async () => {
+  test('have to be confirmed before a film is added, and before a title is changed', async () => {
     const states = await checkedRows(HEADER, [movie('TRUE'), movie('1917')]);
     expect(states).toMatchObject([{ state: 'waits', for: 'title' }, { state: 'new' }]);
   });

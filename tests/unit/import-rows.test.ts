@@ -19,7 +19,7 @@ import {
 import { gifBytes } from '../support/picture-bytes';
 
 describe('the rows', () => {
-  test('a row with more cells than the header has columns is refused, and for nothing else', async () => {
+  test('a row with more cells than the header is refused, for this reason only', async () => {
     const content = [
       'Title,Status,Picture,Description,',
       'Rain,Released,a.png,A man, a boat, and a dog',
@@ -41,7 +41,7 @@ describe('the rows', () => {
     expect(movies.map(({ fields }) => fields.title)).toEqual(['Fog']);
   });
 
-  test('a line break does not enter a field of one line, and stays in a longer text', async () => {
+  test('a line break is removed in a field of one line, but preserved in a longer text', async () => {
     const [first] = (
       await check(
         [...HEADER, 'Director'],
@@ -79,7 +79,7 @@ describe('the rows', () => {
     ]);
   });
 
-  test('what the form refuses is refused with its sentence', async () => {
+  test('invalid values are refused with the message of the form', async () => {
     const header = [...HEADER, 'Id', 'Runtime', 'Trailer link', 'Awards'];
     expect(
       await problems(header, [
@@ -112,7 +112,7 @@ describe('the rows', () => {
     ]);
   });
 
-  test('an id that a draft, a film in the trash or another row has is refused', async () => {
+  test('an id of a draft, of a film in the trash or of another row is refused', async () => {
     const rows = ['draft', 'deleted', 'new-one', 'new-one'].map((id) => movie(`Film ${id}`, id));
     const existing = {
       ...NONE,
@@ -126,7 +126,7 @@ describe('the rows', () => {
     ]);
   });
 
-  test('a title that another film, a draft or an earlier row has is refused, unless the film has an id', async () => {
+  test('a title of another film, a draft or an earlier row is refused, unless the film has an id', async () => {
     const existing = {
       ...existingMovies(aMovie({ title: 'rain' })),
       drafts: { ids: new Set<string>(), titles: new Set(['fog']) },
@@ -177,7 +177,7 @@ describe('the rows', () => {
     '(leer)',
     'Invalid Date',
     '0000-00-00',
-  ])('%s is a blank cell, which its row says', async (placeholder) => {
+  ])('%s is a blank cell, with a note in its row', async (placeholder) => {
     const header = [...HEADER, 'Director', 'Release date', 'Runtime', 'Trailer link'];
     const cells = ['Director', 'Release date', 'Runtime', 'Trailer link'].map(() => placeholder);
     const [row] = await checkedRows(header, [movie('Rain', ...cells)]);
@@ -195,7 +195,7 @@ describe('the rows', () => {
     ]);
   });
 
-  test('a placeholder changes nothing of a film that exists', async () => {
+  test('a placeholder changes nothing in an existing film', async () => {
     const movies = [aMovie({ title: 'Rain', releaseDate: '2026-12-18', director: 'Anu' })];
     const id = movies[0]?.id ?? '';
     const checked = await check(['Id', 'Release date', 'Director'], [[id, 'NaT', 'None']], {
@@ -204,7 +204,7 @@ describe('the rows', () => {
     expect(checked).toMatchObject({ same: 1, edits: [], problems: [] });
   });
 
-  test('a row of placeholders is a blank one', async () => {
+  test('a row of placeholders is blank', async () => {
     const table = await readTable(fileOf('Title,Status\nRain,Released\nNaN,NaN\n'));
     expect(table.rows).toHaveLength(1);
   });
@@ -215,13 +215,13 @@ describe('the rows', () => {
     ['#Н/Д', 'Director: The table has the error #Н/Д'],
     ['#YOK', 'Director: The table has the error #YOK'],
     ['[object Object]', 'Director: The table has the error [object Object]'],
-  ])('what a program has lost is no director: %s', async (text, problem) => {
+  ])('a lost value is not a director: %s', async (text, problem) => {
     expect(await problems([...HEADER, 'Director'], [movie('Rain', text)])).toEqual([
       expect.stringContaining(problem),
     ]);
   });
 
-  test('a film that is called like a placeholder or an error is asked about', async () => {
+  test('a film with the title of a placeholder or an error has to be confirmed', async () => {
     const rows = ['#ALIVE!', 'NaN'].map((title) => movie(title));
     expect(await checkedRows(HEADER, rows)).toMatchObject([
       { state: 'waits', for: 'title' },
@@ -269,7 +269,7 @@ describe('the pictures', () => {
     ]);
   });
 
-  test('as long as none is chosen, films wait for theirs', async () => {
+  test('without chosen pictures, films wait for theirs', async () => {
     const checked = await check(HEADER, named('a.png', 'b.png', ''), { files: [] });
     expect(checked).toMatchObject({ movies: [], waiting: 2, problems: [{ row: 4 }] });
   });

@@ -19,13 +19,13 @@ import {
 } from '../support/import-tables';
 
 describe('the file', () => {
-  test('a file of line ends is refused', async () => {
+  test('a file of line endings is refused', async () => {
     await expect(readTable(fileOf(`${HEADER}${'\n'.repeat(4_900_000)}`))).rejects.toThrow(
       'This file has more than 100,000 lines.',
     );
   });
 
-  test('blanks at which no line breaks are common ones, in headers, texts and names of pictures', async () => {
+  test('no-break spaces become normal spaces, in headers, texts and names of pictures', async () => {
     const { movies } = await check(
       [...HEADER, 'Release\u00a0date', 'Genre'],
       [movie('The\u00a0Boat', '18\u202fDec\u00a02026', 'Sea\u2007film').with(3, 'a\u00a0b.png')],
@@ -38,7 +38,7 @@ describe('the file', () => {
     });
   });
 
-  test('an exported file is imported as it is, with all that the form and the list know', async () => {
+  test('an export is imported unchanged, with all values of the form and the list', async () => {
     const { picture: _picture, backdrop: _backdrop, ...fields } = aFullMovie();
     const addedAt = new Date('2019-03-04T05:06:07.089Z');
     const exported = aMovie({
@@ -85,7 +85,7 @@ describe('the file', () => {
     });
   });
 
-  test('the export has the newest film first, as the list', () => {
+  test('the export has the newest film first, like the list', () => {
     const movies = ['2019-01-01', '2024-01-01', undefined, '2021-01-01'].map((day, index) =>
       aMovie({ id: String(index), ...(day && { publishedAt: new Date(day) }) }),
     );
@@ -151,7 +151,7 @@ describe('a heading above the names of the columns', () => {
     expect(rows).toMatchObject([{ row, texts: { title: 'Rain', status: 'Released' } }]);
   });
 
-  test('is not what names fewer columns than a row below it', async () => {
+  test('is not a row that names fewer columns than a row below it', async () => {
     const content = 'Film\nTitle,Status,Text,Picture\nRain,Released,Wet.,a.png';
     const { rows, ignored } = await readTable(fileOf(content));
     expect(rows).toMatchObject([{ row: 3, texts: { title: 'Rain', picture: 'a.png' } }]);

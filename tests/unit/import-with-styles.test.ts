@@ -8,7 +8,7 @@ const answer = (type: 'load' | 'error') =>
 
 afterEach(() => document.head.replaceChildren());
 
-test('code and style sheets are asked for at once, and the code is there when all are', async () => {
+test('code and style sheets are requested in parallel, and the code is returned when all are loaded', async () => {
   const load = vi.fn().mockResolvedValue('code');
   const settled = vi.fn();
   const imported = importWithStyles(load, ['assets/a.css', 'assets/b.css']);
@@ -24,7 +24,7 @@ test('code and style sheets are asked for at once, and the code is there when al
   expect(await imported).toBe('code');
 });
 
-test('a style sheet is asked for once, and not if it is in the page', async () => {
+test('a style sheet is requested once, and not if it is in the page', async () => {
   document.head.innerHTML = '<link rel="stylesheet" href="/assets/page.css">';
   const first = importWithStyles(async () => 1, ['assets/page.css', 'assets/once.css']);
   answer('load');
@@ -33,7 +33,7 @@ test('a style sheet is asked for once, and not if it is in the page', async () =
   expect(sheets()).toHaveLength(2);
 });
 
-test('a style sheet that fails is asked for again by the next import', async () => {
+test('a style sheet that fails is requested again by the next import', async () => {
   const failed = importWithStyles(async () => 1, ['assets/late.css']);
   answer('error');
   await expect(failed).rejects.toThrow('Failed to fetch /assets/late.css');
@@ -43,7 +43,7 @@ test('a style sheet that fails is asked for again by the next import', async () 
   expect(await again).toBe(2);
 });
 
-test('code that cannot be loaded is an error, whatever becomes of its style sheets', async () => {
+test('code that cannot be loaded is an error, whether or not its style sheets load', async () => {
   const failed = importWithStyles(() => Promise.reject(new Error('No code')), ['assets/x.css']);
   await expect(failed).rejects.toThrow('No code');
   answer('error');

@@ -87,7 +87,7 @@ describe('a cell is what its format shows (product 26.17)', () => {
     expect((await readRows(fileOf(bytes))).rows).toEqual([[shown]]);
   });
 
-  test('an error of a formula is the text that is shown for it, also where a day is expected', async () => {
+  test('an error of a formula is its displayed text, also in a column of days', async () => {
     const error = (style: number, value: string) => `<c s="${style}" t="e"><v>${value}</v></c>`;
     const rows = [row(2, film('Rain', error(1, '#REF!'), error(0, '#SPILL!')))];
     expect(await textsOf([films(rows)], { formats: ['yyyy-mm-dd'] })).toMatchObject([
@@ -95,7 +95,7 @@ describe('a cell is what its format shows (product 26.17)', () => {
     ]);
   });
 
-  test('a month and a year are no days, and a runtime is a number whatever unit it is shown with', async () => {
+  test('a month and a year are not days, and a runtime is a number in any displayed unit', async () => {
     const rows = [
       row(2, film('Rain', styled(1, DAY), styled(2, 135))),
       row(3, film('Fog', styled(3, 2026), styled(0, '135.0'))),
@@ -109,7 +109,7 @@ describe('a cell is what its format shows (product 26.17)', () => {
   });
 });
 
-test('a table of LibreOffice ends with its last film, whatever is formatted behind it', async () => {
+test('a table of LibreOffice ends with its last film, whatever cells are formatted after it', async () => {
   const cols = '<cols><col min="1" max="1024" width="11.5" hidden="false" style="1"/></cols>';
   const blank = (number: number) =>
     row(number, [`<c r="A${number}" s="1"/><c r="AMJ${number}" s="1"/>`]);
@@ -135,7 +135,7 @@ test('a table of LibreOffice ends with its last film, whatever is formatted behi
 describe('rows of a workbook (product 26.17)', () => {
   const rows = [row(2, film('Rain')), row(3, film('Cancelled'), true), row(4, film('Fog'))];
 
-  test('that are hidden or filtered out are known, and imported only if that was chosen', async () => {
+  test('that are hidden or filtered out are recognized, and imported only on request', async () => {
     const file = await read([films(rows, { after: '<autoFilter ref="A1:F4"/>' })]);
     const titles = (takesHidden?: boolean) =>
       tableOf(file, fieldsOfColumns(file), takesHidden).rows.map(({ texts }) => texts['title']);
@@ -160,7 +160,7 @@ describe('rows of a workbook (product 26.17)', () => {
     ]);
   });
 
-  test('take part in merged cells, also where the first of them is hidden', async () => {
+  test('are part of merged cells, also if the first of them is hidden', async () => {
     const merged = [
       row(2, film('Rain', text('2027'), text('90')), true),
       row(3, film('Fog')),
@@ -176,7 +176,7 @@ describe('rows of a workbook (product 26.17)', () => {
     ]);
   });
 
-  test('that are part of a merged header, or have nothing but a merged cell, are no films', async () => {
+  test('that are part of a merged header, or have only a merged cell, are not films', async () => {
     const second = row(2, []);
     const after = `<mergeCells>${['A', 'B', 'C', 'D', 'E', 'F'].map((column) => `<mergeCell ref="${column}1:${column}2"/>`).join('')}<mergeCell ref="F3:F9"/></mergeCells>`;
     const merged = [second, row(3, film('Rain', text('2027'), text('90'))), row(4, []), row(5, [])];
@@ -205,7 +205,7 @@ describe('rows of a workbook (product 26.17)', () => {
   });
 });
 
-test('links of a workbook (product 26.17) count where a link is meant, by their address', async () => {
+test('links of a workbook (product 26.17) are used for fields of links, by their address', async () => {
   const names = ['Title', 'Trailer Link', 'Ticket Link', 'Director'];
   const sheet = {
     name: 'Films',

@@ -23,7 +23,7 @@ test.runIf(isInMalayalam)(
 );
 
 test.runIf(isInMalayalam)(
-  'on a page in another language, search engines are told of a film that is not in it by its first address',
+  'on a page in another language, an untranslated film has its first address for search engines',
   () => {
     vi.stubEnv('VITE_LANGUAGE', 'ml');
     const addressOf = (movie: Movie) => urlsIn(movie, '/movie/kadal').canonical;

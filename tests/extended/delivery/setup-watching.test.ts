@@ -71,7 +71,7 @@ test('once the domain is connected, another run moves the checks to it, and requ
   expect(hosts.filter((host) => host === 'mira.example')).toHaveLength(2);
 });
 
-test('without the function it is not checked', async () => {
+test('without the function, a set-up adds no check of the function', async () => {
   const { lines } = await run('--without-function');
   expect(google.cloud.uptimeChecks).toHaveLength(2);
   expect(lines.at(-1)).toBe('\nAll of that is so.');

@@ -206,7 +206,7 @@ describe('a movie that no longer exists when its edit is saved', () => {
   });
 });
 
-test('cannot be read again: the form stays', async () => {
+test('if a movie cannot be read again after a failed edit, the form stays', async () => {
   expectLogged(/late/);
   const { visitor, router } = await openEditForm(movie);
   await visitor.type(field('Movie Title'), ' of May');

@@ -100,7 +100,7 @@ describe('the form of a published movie', () => {
   });
 });
 
-test('is linked from the card of a movie with a next version', async () => {
+test('the card of a movie with a next version links to the version', async () => {
   storeEntries('movie', { ...movie, id: 'other', title: 'Other' });
   storeDrafts(version);
   renderAt('/admin/movies');
@@ -111,7 +111,7 @@ test('is linked from the card of a movie with a next version', async () => {
   expect(network.repeated(/^runQuery unpublished/)).toEqual([]);
 });
 
-test('is linked from the card of an entry of another kind with a next version', async () => {
+test('the card of an entry of another kind with a next version links to the version', async () => {
   const video = aVideo({ id: 'clip', title: 'Clip' });
   storeEntries('video', video);
   const draft = aDraft('video', { ...video, title: 'Clip, again' });

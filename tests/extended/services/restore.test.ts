@@ -117,7 +117,7 @@ test('different documents do not change, and the table counts the newer ones', a
   expect(after['images/i']).toBeDefined();
 });
 
-test('with --replace they are replaced, and the replaced fields are in the history', async () => {
+test('with --replace different documents are replaced, and the replaced fields are in the history', async () => {
   await storeSite();
   await write();
   const before = await stored();

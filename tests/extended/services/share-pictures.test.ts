@@ -55,7 +55,7 @@ test('the movies of both collections that have a picture and no share picture ar
   expect((await titles()).flat()).toEqual(['Film 4', 'Film 3', 'Film 1', 'Film 7']);
 });
 
-test('as are announcements, events, videos with a picture, and gallery images in any collection', async () => {
+test('announcements, events, videos with a picture, and gallery images in any collection are also counted and found', async () => {
   const picture = { share: file('share-1200.jpg') };
   const entry = (title: string, fields: object = {}) => ({
     title,

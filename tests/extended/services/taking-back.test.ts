@@ -120,7 +120,7 @@ test('a published entry that somebody else has changed since stays on the site',
   expect(await unpublished(ref)).toBeUndefined();
 });
 
-test('if its time has passed meanwhile, the entry is a draft', async () => {
+test('an undone entry whose time has passed meanwhile is a draft', async () => {
   await addUnpublished(ref, fields, later(60_000));
   const before = await unpublishedEntry(ref);
   const id = await publish(before);

@@ -12,7 +12,7 @@ const named = rows.flatMap((row) =>
   [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
 );
 
-test('the decision on packages has a reason for each one, and for no other', () => {
+test('the decision on packages has a reason for each package, and for no other', () => {
   const packages = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
   const isNamed = (name: string) => (other: string) =>
     other.endsWith('*') ? name.startsWith(other.slice(0, -1)) : other === name;

@@ -9,7 +9,7 @@ const cells = read('docs/security.md')
   .filter((line) => line.startsWith('| '))
   .map((line) => line.split('|').map((cell) => cell.trim()));
 
-test('the table of who may do what has each collection of firestore.rules, and no other', () => {
+test('the table of permissions has each collection of firestore.rules, and no other', () => {
   const blocks = [...read('firestore.rules').matchAll(/^ {4}match \/(\S+) \{/gm)].map(
     ([, at = '']) =>
       at

@@ -35,14 +35,14 @@ describe.each(names)('the workflow %s', (name) => {
     expect(called.filter((script) => !known.includes(script ?? ''))).toEqual([]);
   });
 
-  test('names the version of each action, and each step does one thing', () => {
+  test('pins the version of each action, and has one task per step', () => {
     const ACTION = /^[\w-]+\/[\w-]+@(v\d+|[\da-f]{40})$/;
     const isOne = ({ uses, run }: Step) => (uses === undefined) !== (run === undefined);
     expect(steps.filter((step) => !isOne(step))).toEqual([]);
     expect(steps.filter(({ uses }) => uses && !ACTION.test(uses))).toEqual([]);
   });
 
-  test('may only read the repository, has no secret, and ends if it hangs', () => {
+  test('may only read the repository, has no secret, and has a timeout', () => {
     expect(workflow.permissions).toEqual({ contents: 'read' });
     expect(text).not.toContain('secrets.');
     // With the rights of the repository it would run code of anybody.
@@ -52,17 +52,17 @@ describe.each(names)('the workflow %s', (name) => {
     }
   });
 
-  test('puts nothing from outside into a command', () =>
+  test('passes no external input into a command', () =>
     expect(steps.flatMap(({ run }) => (run?.includes('${{') ? [run] : []))).toEqual([]));
 });
 
-test('the version for those who work on it is one that the project runs on', () => {
+test('the Node version for developers is supported by the project', () => {
   const [oldest = ''] = /\d+/.exec(manifest.engines.node) ?? [];
   expect(Number(read('.nvmrc'))).toBeGreaterThanOrEqual(Number(oldest));
 });
 
-test('the license is the one that package.json names', () =>
+test('the license is the one in package.json', () =>
   expect(read('LICENSE')).toMatch(new RegExp(`^${manifest.license} License\n`)));
 
-test('the changelog knows the version of package.json', () =>
+test('the changelog has the version of package.json', () =>
   expect(read('CHANGELOG.md')).toContain(`\n## ${manifest.version}`));

@@ -15,7 +15,7 @@ const show = (movie: object, place = 'Upcoming') => {
 };
 
 test.each(['Upcoming', 'Released'])(
-  'a film in %s is found with two requests at once',
+  'a film in %s is found by two parallel requests',
   async (place) => {
     const { status, headers, body } = await show({}, place);
     expect(status).toBe(200);
@@ -46,7 +46,7 @@ test.each([
   ['/movie/', 'Page'],
   ['/other/boat', 'Page'],
 ])(
-  '%s is answered with 404 and "%s not found", is not kept, and is not to be listed',
+  '%s results in 404 and "%s not found", which is not cached and not indexed',
   async (path, what) => {
     served.documents = { [pathOf('Upcoming', 'boat')]: FILM };
     const { status, headers, body } = await served.get(path);
@@ -70,7 +70,7 @@ const unpublished = (publishAt?: Date) => ({
   },
 });
 
-test('a film that is due has its head', async () => {
+test('a due film has its head', async () => {
   served.documents = unpublished(new Date(Date.now() - 1));
   const { status, body } = await served.get('/movie/boat');
   expect(status).toBe(200);
@@ -81,19 +81,19 @@ test('a film that is due has its head', async () => {
 test.each([
   ['is scheduled', new Date(Date.now() + 3_600_000)],
   ['is a draft', undefined],
-])('a film that %s is answered like one that does not exist', async (_, publishAt) => {
+])('a film that %s has the same response as a missing one', async (_, publishAt) => {
   const unknown = await served.get('/movie/boat');
   served.documents = unpublished(publishAt);
   expect(await served.get('/movie/boat')).toEqual(unknown);
 });
 
-test('where the rules refuse to list what is due, a film that is not found is answered with 404', async () => {
+test('if the rules refuse the query for due entries, a missing film results in 404', async () => {
   served.answerDueWith(403);
   expect(await served.get('/movie/boat')).toMatchObject({ status: 404 });
 });
 
 test.each([401, 429, 500, 503])(
-  'where what is due cannot be listed (%i), a film that is not found may be one: the page is sent as it is',
+  'if the query for due entries fails (%i), a missing film may be due: the page is sent unchanged',
   async (status) => {
     served.answerDueWith(status);
     expectLogged(new RegExp(`Firestore answered ${status}`));
@@ -105,7 +105,7 @@ test.each([401, 429, 500, 503])(
   },
 );
 
-test('the press page of a film has an address and a title of its own, and the picture of the film', async () => {
+test('the press page of a film has its own address and title, and the picture of the film', async () => {
   served.documents = { [pathOf('Upcoming', 'boat')]: { ...FILM, img: URL } };
   const { status, headers, body } = await served.get('/movie/boat/press');
   expect([status, headers['Cache-Control']]).toEqual([200, 'public, max-age=0, s-maxage=300']);
@@ -130,12 +130,12 @@ test.each([
   '__a%0Ab__',
   'x'.repeat(1501),
   encodeURIComponent('ക'.repeat(501)),
-])('an id that no document can have is not asked for: %s', async (id) => {
+])('an id that no document can have is not requested: %s', async (id) => {
   expect(await served.get(`/movie/${id}`)).toMatchObject({ status: 404 });
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('an id in other letters, encoded and with a slash behind it, is understood', async () => {
+test('an id in another case, encoded and with a trailing slash, is recognized', async () => {
   served.documents = { [pathOf('Released', 'കടൽ')]: { ...FILM, title: 'കടൽ' } };
   const { body } = await served.get(`/movie/${encodeURIComponent('കടൽ')}/`);
   expect(metaOf(body)).toMatchObject({
@@ -149,7 +149,7 @@ test.each([
   ['fails', async () => new Response('', { status: 503 })],
   ['answers nonsense', async () => new Response('<html>')],
   ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
-])('if the database %s, the page is sent as it is and is not kept', async (_, fail) => {
+])('if the database %s, the page is sent unchanged and is not cached', async (_, fail) => {
   fetched.mockImplementation(fail);
   expectLogged(/Firestore answered|not valid JSON|fetch failed/);
   expect(await served.get('/movie/boat')).toEqual({
@@ -159,7 +159,7 @@ test.each([
   });
 });
 
-test('a database that does not answer is given up after three seconds', async () => {
+test('a database without a response is aborted after three seconds', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   await show({});
   expect(timeout).toHaveBeenCalledExactlyOnceWith(3000);
@@ -183,14 +183,14 @@ test.each([
   expect((structuredDataOf(body) as { image?: string }).image).toBe(image);
 });
 
-test('a document of odd fields is a film all the same', async () => {
+test('a document with unexpected fields is read as a film', async () => {
   const odd = { title: 5, name: null, description: ['x'], img: {}, runtime: 1.5, picture: 'x' };
   const { status, body } = await show(odd);
   expect(status).toBe(200);
   expect(metaOf(body)['title']).toBe(`Untitled – ${site.name}`);
 });
 
-test('the sitemap has the films of both collections and may be kept for an hour', async () => {
+test('the sitemap has the films of both collections and may be cached for an hour', async () => {
   served.documents = {
     [pathOf('Upcoming', 'boat')]: { img: URL },
     [pathOf('Released', 'sea')]: {},
@@ -207,7 +207,7 @@ test('the sitemap has the films of both collections and may be kept for an hour'
   expect(body).toContain(`<loc>${site.origin}/movie/sea</loc>`);
 });
 
-test('if the database fails, there is no sitemap for the moment, and the next request reads anew', async () => {
+test('if the database fails, there is no sitemap, and the next request reads again', async () => {
   fetched.mockImplementationOnce(async () => new Response('', { status: 503 }));
   fetched.mockImplementationOnce(async () => new Response('', { status: 503 }));
   expectLogged(/Firestore answered 503/);
@@ -219,7 +219,7 @@ test('if the database fails, there is no sitemap for the moment, and the next re
   expect(await served.get('/sitemap.xml')).toMatchObject({ status: 200 });
 });
 
-test('requests for the sitemap at the same time and within a minute share one reading', async () => {
+test('parallel requests for the sitemap, and requests within a minute, share one read', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   try {
     const ask = () => served.get('/sitemap.xml');
@@ -238,7 +238,7 @@ test('requests for the sitemap at the same time and within a minute share one re
 });
 
 test.each(['/feed.xml', '/calendar.ics', '/calendar/events/kochi.ics'])(
-  '%s is asked for again later where the database fails, and nothing of it is kept',
+  '%s asks clients to try again if the database fails, and is not cached',
   async (path) => {
     fetched.mockImplementation(async () => new Response('', { status: 500 }));
     expectLogged(/Firestore answered 500/);

@@ -23,9 +23,9 @@ beforeEach(() => {
 
 const freshOf = async (address: string) => (await get(address)).headers['Cache-Control'];
 
-describe('what was read is kept for five minutes, whatever stands behind the address', () => {
+describe('data are cached for five minutes, whatever the query string', () => {
   test.each(['/movie/boat?fbclid=', '/events?event=look&utm_source='])(
-    '%s: twenty shares cost one reading',
+    '%s: twenty shares cost one read',
     async (address) => {
       for (let share = 0; share < 20; share++) {
         expect((await get(`${address}${share}`)).body).toContain('The Boat');
@@ -34,18 +34,18 @@ describe('what was read is kept for five minutes, whatever stands behind the add
     },
   );
 
-  test('the press page of the film is made of the same', async () => {
+  test('the press page of the film uses the same cache', async () => {
     await get('/movie/boat');
     expect(metaOf((await get('/movie/boat/press')).body)['og:title']).toBe('Press: The Boat');
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
-  test('requests at the same time share one reading', async () => {
+  test('parallel requests share one read', async () => {
     await Promise.all([get('/movie/boat?a'), get('/movie/boat?b'), get('/movie/boat')]);
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
-  test('Hosting may keep it for what is left of the five minutes, and then it is read anew', async () => {
+  test('Hosting may cache a response for the rest of the five minutes, after which it is read again', async () => {
     expect(await freshOf('/movie/boat')).toBe('public, max-age=0, s-maxage=300');
     vi.advanceTimersByTime(200_000);
     expect(await freshOf('/movie/boat?utm_source=x')).toBe('public, max-age=0, s-maxage=100');
@@ -54,7 +54,7 @@ describe('what was read is kept for five minutes, whatever stands behind the add
     expect((await get('/movie/boat')).body).toContain('The Ship');
   });
 
-  test('what leaves the site by itself is given up then', async () => {
+  test('an entry that leaves the site by itself is cached until then', async () => {
     served.documents = {
       'unpublished/movie:boat': {
         path: BOAT,
@@ -70,20 +70,20 @@ describe('what was read is kept for five minutes, whatever stands behind the add
     expect((await get('/movie/boat')).status).toBe(404);
   });
 
-  test('that there is nothing is not kept', async () => {
+  test('missing entries are not cached', async () => {
     expect((await get('/movie/ship')).status).toBe(404);
     served.documents = { 'Movies/Upcoming/Movies/ship': FILM };
     expect((await get('/movie/ship')).status).toBe(200);
   });
 
-  test('a failure is not kept', async () => {
+  test('a failure is not cached', async () => {
     fetched.mockImplementationOnce(async () => new Response('', { status: 503 }));
     expectLogged(/Firestore answered 503/);
     expect(await freshOf('/movie/boat')).toBe('no-store');
     expect((await get('/movie/boat')).body).toContain('The Boat');
   });
 
-  test('an instance keeps 200: the oldest goes', async () => {
+  test('an instance caches 200 values: the oldest is removed', async () => {
     const keep = createCache<string>();
     const database = databaseOf('live-cinema');
     let reads: string[] = [];
@@ -100,7 +100,7 @@ describe('what was read is kept for five minutes, whatever stands behind the add
   });
 });
 
-describe('what a sentence left at an address is redirected to the page', () => {
+describe('an address with trailing text of a sentence is redirected to the page', () => {
   test.each<readonly [string, string]>([
     ...[
       '.',
@@ -157,13 +157,13 @@ describe('what a sentence left at an address is redirected to the page', () => {
     expect((await get(address)).status).toBe(404);
   });
 
-  test('an id that Firestore has made is not looked for in small letters', async () => {
+  test('an id that Firestore has generated is not searched in lower case', async () => {
     served.documents = { 'Movies/Upcoming/Movies/abcdefghij0123456789': FILM };
     expect((await get('/movie/Abcdefghij0123456789')).status).toBe(404);
     expect((await get('/movie/ABCDEFGHIJ0123456789')).status).toBe(301);
   });
 
-  test('an id that ends in a full stop is that of its film', async () => {
+  test('an id that ends in a full stop is the id of its film', async () => {
     served.documents = { 'Movies/Upcoming/Movies/boat.': FILM };
     expect((await get('/movie/boat.')).status).toBe(200);
   });

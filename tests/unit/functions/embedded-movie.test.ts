@@ -30,13 +30,13 @@ afterEach(() => {
   document.documentElement.innerHTML = '';
 });
 
-test('the page holds the movie as the database would return it', async () => {
+test('the page contains the movie as the database would return it', async () => {
   const movie = { ...aMovie(), ...aFullMovie(), publishedAt: new Date('2026-11-02T03:04:05.678Z') };
   open(await moviePage(PAGE, movie));
   expect(embeddedMovie()).toEqual(movie);
 });
 
-test('a page without one holds none', () => {
+test('a page without a movie contains none', () => {
   open(PAGE);
   expect(embeddedMovie()).toBeNull();
 });
@@ -53,7 +53,7 @@ test.each([
   '\ud800 half a character \udfff',
   'കടൽ, നിലാവ്\u200c, അവന്\u200d',
   '{"@type":"x"}\\u003c/script\\',
-])('the title and text %j stay text, and no element is made of them', async (text) => {
+])('the title and text %j are escaped, so that they create no element', async (text) => {
   const movie = aMovie({ title: text, description: text, quotes: text, ticketUrl: text });
   const { scripts, images } = open(await moviePage(PAGE, movie));
   expect(embeddedMovie()).toEqual(movie);
@@ -77,12 +77,12 @@ const fullest: Partial<Movie> = {
   ),
 };
 
-test('a movie whose every field is full fits', async () => {
+test('a movie with the maximum length in every field fits', async () => {
   open(await moviePage(PAGE, aMovie(fullest)));
   expect(embeddedMovie()?.description).toHaveLength(5000);
 });
 
-test('a larger one is left to the page, which then reads it as always', async () => {
+test('a larger movie is not embedded, and the page reads it', async () => {
   const html = await moviePage(PAGE, aMovie({ description: 'ക'.repeat(20_000) }));
   open(html);
   expect(embeddedMovie()).toBeNull();
@@ -96,7 +96,7 @@ const preloads = () =>
     ['as', 'href', 'imagesrcset', 'imagesizes'].map((name) => link.getAttribute(name)),
   );
 
-test('its pictures are named in the widths from which the page will choose', async () => {
+test('its pictures are preloaded in the widths from which the page will choose', async () => {
   const picture = { src, width: 960, height: 1440, sizes: { 480: `${src}&480` } };
   open(await moviePage(PAGE, aMovie({ picture, backdrop: { src: `${src}&wide` } })));
   expect(preloads()).toEqual([
@@ -105,12 +105,12 @@ test('its pictures are named in the widths from which the page will choose', asy
   ]);
 });
 
-test('a movie without pictures names none', async () => {
+test('a movie without pictures preloads none', async () => {
   open(await moviePage(PAGE, aMovie()));
   expect(preloads()).toEqual([]);
 });
 
-test('a date that was written by hand is understood before the page runs', async () => {
+test('a date in free text is parsed before the page runs', async () => {
   const year = new Date().getFullYear() + 1;
   open(await moviePage(PAGE, aMovie({ status: 'Upcoming', releaseDate: `Onam ${year}` })));
   expect(embeddedMovie()?.release).toMatchObject({ year });

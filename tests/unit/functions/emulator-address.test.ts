@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { acceptEmulator, asWebAddress } from '../../../src/content/base/stored-values';
 
-test('beside the emulators a server takes the pictures of the emulator, and no others by http', () => {
+test('a server beside the emulators accepts pictures of the emulator, and no others by http', () => {
   const picture = 'http://127.0.0.1:9199/v0/b/demo/o/boat.webp?alt=media';
   expect(asWebAddress(picture)).toBeUndefined();
   acceptEmulator('127.0.0.1');

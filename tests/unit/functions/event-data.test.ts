@@ -6,7 +6,7 @@ import { anEvent } from '../../support/builders';
 
 const LOOK = { id: 'look', title: 'First look', place: 'Tagore Theatre', day: '2026-12-18' };
 
-test('search engines are told what is known of an event, its times with the zone of the company', () => {
+test('structured data contain the known values of an event, with times in the company’s zone', () => {
   const picture = { src: 'https://pictures.test/look.webp' };
   const event = anEvent({ ...LOOK, time: '18:30', description: 'With the director.', picture });
   expect(JSON.parse(JSON.stringify(eventData(event)))).toEqual({

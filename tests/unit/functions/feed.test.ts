@@ -41,7 +41,7 @@ async function itemsIn(xml: string): Promise<readonly Item[]> {
   return items;
 }
 
-test('two parsers read the same of an announcement: its id, times, address, title, text and picture', async () => {
+test('two parsers read the same from an announcement: id, times, address, title, text and picture', async () => {
   const src = 'https://pictures.test/boat.webp?a=1&b=2';
   const xml = xmlOf(
     announced({
@@ -77,7 +77,7 @@ test('two parsers read the same of an announcement: its id, times, address, titl
   expect(entry?.description?.trim()).toBe(content);
 });
 
-test('the feed names itself, its page, its language and its last change', () => {
+test('the feed has its name, its page, its language and its last change', () => {
   const xml = xmlOf({ ...announced(), updated: PUBLISHED }, announced());
   const { documentElement: root } = documentOf(xml);
   expect(root.getAttribute('xml:lang')).toBe('en-IN');
@@ -108,13 +108,13 @@ test.each([
   expect(body.querySelector('p:last-of-type')?.textContent).toBe(read);
 });
 
-test('a ticket link without a scheme is no link', () => {
+test('a ticket link without a scheme is not a link', () => {
   const movie = aMovie({ id: 'kadal', title: 'Kadal', ticketUrl: 'tickets.test/kadal' });
   const xml = xmlOf({ ...announced(), kind: 'movie', id: 'movie:kadal', entry: movie });
   expect(xml).not.toContain('tickets.test');
 });
 
-test('a film is told when it is announced and when it is out, each with its own id', () => {
+test('a film is news when it is announced and when it is released, each with its own id', () => {
   const movie = aMovie({ id: 'kadal', title: 'Kadal', releaseDate: '2026-11-20' });
   const pieces = (['movie', 'release'] as const).map((kind) => ({
     ...announced(),
@@ -144,6 +144,6 @@ test('a video has the thumbnail of YouTube if it has no picture', () => {
   expect(item?.description).toContain('https://i.ytimg.com/vi/abcdefghijk/hqdefault.jpg');
 });
 
-test('a feed without news is a valid one', () => {
+test('a feed without news is valid', () => {
   expect(parseFeed(xmlOf())).toMatchObject({ items: [], updated: new Date(0) });
 });

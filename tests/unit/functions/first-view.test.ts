@@ -28,7 +28,7 @@ const viewIn = (html: string) => new JSDOM(html).window.document.querySelector('
 
 const viewOf = async (movie: DatedMovie) => viewIn(await moviePage(PAGE, movie));
 
-test('a movie is in its page as the screen shows it', async () => {
+test('the view of a movie in its page equals the rendered screen', async () => {
   const view = await viewOf({ ...aMovie(), ...aFullMovie() });
   expect(view?.querySelector('h1')?.textContent).toBe('കടൽ');
   expect(view?.textContent).toContain('A boat comes back empty.');
@@ -36,7 +36,7 @@ test('a movie is in its page as the screen shows it', async () => {
   expect(view?.querySelector('header a')?.textContent).toContain('Nilavu Pictures');
 });
 
-test('the view takes the place of the loader, and its links work without scripts', async () => {
+test('the view replaces the loader, and its links work without scripts', async () => {
   const html = await moviePage(PAGE, aMovie({ ticketUrl: 'https://tickets.test/sea' }));
   const { document } = new JSDOM(html).window;
   const [view, ...others] = document.querySelector('#root')?.children ?? [];
@@ -55,7 +55,7 @@ test('the press material of a movie is in its page, without the stills, which ar
   expect(view?.querySelector('[style]')).toBeNull();
 });
 
-test('its poster is the one that the page has asked for first', async () => {
+test('its poster is the file that the page preloads', async () => {
   const poster = (await viewOf(aMovie({ picture })))?.querySelector('img[loading=eager]');
   expect(poster?.getAttribute('srcset')).toContain('480w');
   expect(poster?.getAttribute('fetchpriority')).toBe('high');
@@ -66,7 +66,7 @@ const numbersOf = (element: Element | null | undefined) =>
     (element?.getAttribute(name) ?? '').split(' ').reduce((sum, power) => sum + Number(power), 0),
   );
 
-test('styles are attributes that the policy allows', async () => {
+test('its styles are attributes that the content security policy allows', async () => {
   const movie = aMovie({ title: 'Platform style="top:0" 3B', backdrop: picture });
   const view = await viewOf(movie);
   expect(view?.querySelector('[style]')).toBeNull();
@@ -76,7 +76,7 @@ test('styles are attributes that the policy allows', async () => {
   expect(view?.querySelector('h1')?.textContent).toBe('Platform style="top:0" 3B');
 });
 
-test('the style sheets come before it, in their order, and what is said without scripts after it', async () => {
+test('the style sheets precede it, in their order, and the notice for browsers without scripts follows it', async () => {
   const html = await moviePage(PAGE, aMovie());
   const order = [
     'id="splash"',

@@ -22,7 +22,7 @@ const head: PageHead = {
   data: { '@type': 'Movie', name: 'The Boat' },
 };
 
-test('the head replaces the one between the marks, again and again, and nothing else', () => {
+test('the head between the marks is replaced, repeatedly, and nothing else', () => {
   const once = withHead(PAGE, head);
   expect(withHead(withHead(PAGE, { ...head, title: 'Other' }), head)).toBe(once);
   expect(once).not.toContain('Old');

@@ -10,7 +10,7 @@ const sent = (movie: Parameters<typeof movieData>[0]): unknown =>
 
 const productionCompany = { '@type': 'Organization', name: site.name, url: `${site.origin}/` };
 
-test('a movie is described with everything that is known of it', () => {
+test('a movie is described with all known values', () => {
   const movie = aMovie({
     id: 'boat',
     title: 'The Boat',
@@ -46,7 +46,7 @@ test('a movie is described with everything that is known of it', () => {
   });
 });
 
-test('what is not known is left out', () => {
+test('unknown values are left out', () => {
   expect(sent(aMovie({ id: 'boat', title: 'The Boat', description: '', actors: ' , ' }))).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Movie',
@@ -56,6 +56,6 @@ test('what is not known is left out', () => {
   });
 });
 
-test.each(['Christmas 2026', '2026-02-30'])('the release date %s is none', (releaseDate) =>
+test.each(['Christmas 2026', '2026-02-30'])('the release date %s is left out', (releaseDate) =>
   expect(sent(aMovie({ releaseDate }))).not.toHaveProperty('datePublished'),
 );

@@ -14,7 +14,7 @@ const next = (base: object) => ({
   saved: new Date(0),
 });
 
-test('a film whose next version is due has the head of that', async () => {
+test('a film with a due next version has the head of the version', async () => {
   served.documents = {
     [pathOf('Upcoming', 'boat')]: { ...FILM, timestamp: new Date(5) },
     'unpublished/movie:next:boat': next({ ...FILM, timestamp: new Date(0) }),
@@ -32,12 +32,12 @@ test('a film that has changed since its next version was begun has its own head'
   expect(metaOf(body)['og:title']).toBe('The Boat');
 });
 
-test('a next version of a film that is not published is no film', async () => {
+test('a next version of an unpublished film is ignored', async () => {
   served.documents = { 'unpublished/movie:next:boat': next(FILM) };
   expect((await served.get('/movie/boat')).status).toBe(404);
 });
 
-test('a film that is published is served where what is due cannot be listed', async () => {
+test('a published film is served if the query for due entries fails', async () => {
   served.documents = { [pathOf('Upcoming', 'boat')]: FILM };
   served.answerDueWith(503);
   const { body } = await served.get('/movie/boat');

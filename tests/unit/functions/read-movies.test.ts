@@ -40,7 +40,7 @@ const movies = (count: number) =>
   }));
 const idsOf = (all: readonly Movie[]) => all.map(({ id }) => id);
 
-test('a thousand films take one request, which asks for nothing but what makes a picture and tells the languages', async () => {
+test('a thousand films take one request, for only the fields of the picture and the languages', async () => {
   const all = movies(2000);
   const { found, requests } = await read(all);
   expect(found).toEqual(idsOf(all));
@@ -53,7 +53,7 @@ test('a thousand films take one request, which asks for nothing but what makes a
   }
 });
 
-test.each([0, 1, 999, 1000, 1001])('%i films are found once each', async (count) => {
+test.each([0, 1, 999, 1000, 1001])('%i films are found without duplicates', async (count) => {
   const all = movies(count);
   expect((await read(all)).found).toEqual(idsOf(all));
 });
@@ -65,14 +65,14 @@ test('films that changed since the index was written are found, deleted ones lef
   expect(found.toSorted()).toEqual(['film-0', 'film-1', 'film-2', 'new']);
 });
 
-test('a forged part makes no more requests than a real one', async () => {
+test('a crafted part causes no more requests than a real one', async () => {
   const forged = Array.from({ length: 40_000 }, (_, at) => `U${at}`).join('\n');
   const { requests } = await read([], {}, { 'search/0': { ...encodeColumns([]), ids: forged } });
   const asked = requests.flatMap(({ documents = [] }) => documents);
   expect(asked.filter((path) => path.includes('/Movies/'))).toHaveLength(2500);
 });
 
-test('without an index there are none', async () => {
+test('without an index there are no films', async () => {
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) =>
     Response.json(restFirestore({})(url, String(init.body))),
   );

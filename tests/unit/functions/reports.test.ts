@@ -65,7 +65,7 @@ describe('an error', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  test('names nobody: no queries, addresses of people or long numbers', async () => {
+  test('contains no personal data: no queries, email addresses or long numbers', async () => {
     await take({
       ...error,
       message: 'devi@example.com wrote +919876543210 at https://cinema.test/search?q=devi#top',
@@ -84,31 +84,31 @@ describe('an error', () => {
     { code: 'unavailable', message: 'Firestore' },
     { message: 'Failed to fetch' },
     { message: 'Failed to fetch dynamically imported module: https://cinema.test/assets/a.js' },
-  ])('that a line may have caused is a warning, and not counted: %j', async (cause) => {
+  ])('that a connection may have caused is a warning, and not counted: %j', async (cause) => {
     await take({ ...error, ...cause });
     expect(entries()).toMatchObject([{ severity: 'WARNING' }]);
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  test('does not say what opens a preview', async () => {
+  test('contains no address of a preview', async () => {
     const page = '/preview/AbcdefghijklmnopqrstU_-0';
     await take({ ...error, page, stack: `at https://cinema.test${page}:1:1` });
     expect(JSON.stringify(entries())).not.toContain('Abcdef');
     expect(entries()).toMatchObject([{ page: '/preview/…' }]);
   });
 
-  test('of an extension of the browser is left out', async () => {
+  test('of a browser extension is ignored', async () => {
     expect(await take({ ...error, stack: 'at chrome-extension://abc/x.js:1:1' })).toBe(400);
     expect(logged).not.toHaveBeenCalled();
   });
 
-  test('is answered although the count fails', async () => {
+  test('has a response although the count fails', async () => {
     fetched.mockRejectedValue(new Error('no line'));
     expect(await take(error)).toBe(204);
   });
 });
 
-describe('what the content policy stopped', () => {
+describe('a violation of the content policy', () => {
   const line = {
     severity: 'WARNING',
     message: 'Content policy: script-src-elem stopped https://evil.test/x.js',
@@ -116,7 +116,7 @@ describe('what the content policy stopped', () => {
     source: 'https://cinema.test/about',
   };
 
-  test('is logged as browsers report it, in either form', async () => {
+  test('is logged in both formats of browsers', async () => {
     await take([
       {
         type: 'csp-violation',
@@ -142,7 +142,7 @@ describe('what the content policy stopped', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  test('of an extension is left out', async () => {
+  test('of an extension is ignored', async () => {
     const body = { blockedURL: 'inline', sourceFile: 'moz-extension://abc' };
     expect(await take([{ type: 'csp-violation', body }])).toBe(400);
   });
@@ -164,12 +164,12 @@ describe('a stranger', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  test('who sends much is refused, and what is just allowed is read in no time', async () => {
+  test('who sends too much is refused, and the maximum is processed quickly', async () => {
     expect(await take({ ...error, stack: 'x'.repeat(20_000) })).toBe(413);
     expect(await take({ ...error, stack: 'a.@'.repeat(5300) })).toBe(204);
   });
 
-  test('fills no line of the log, and writes none of their own', async () => {
+  test('cannot fill a line of the log, or write a separate one', async () => {
     const text = `${'\n{"severity":"EMERGENCY"}\n'.repeat(60)}`;
     await take({ ...error, message: text, stack: text, page: text, release: text, name: text });
     const [[line]] = logged.mock.calls as [[string]];
@@ -177,7 +177,7 @@ describe('a stranger', () => {
     expect(line.length).toBeLessThan(6000);
   });
 
-  test('writes thirty lines in a minute, five in a request', async () => {
+  test('can write thirty lines in a minute, five in a request', async () => {
     const body = Array.from({ length: 50 }, () => error);
     const statuses = [];
     for (let request = 0; request < 7; request += 1) statuses.push(await take(body));

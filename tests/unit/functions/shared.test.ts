@@ -96,7 +96,7 @@ test('a shared video has the thumbnail that every video has, or its own picture'
   expect((await headAt('/videos/?video=rain'))['og:image']).toBe(URL);
 });
 
-test('a shared announcement is read alone, without the others', async () => {
+test('a shared announcement is read separately, without the others', async () => {
   served.documents = { 'Movies/Announcements': { [KEY]: NEWS, item_1: { title: 'Other' } } };
   expect(await headAt(`/announcements?announcement=${KEY}`)).toMatchObject({
     title: `Casting call – ${site.name}`,
@@ -110,7 +110,7 @@ test('a shared announcement is read alone, without the others', async () => {
   expect(body).toMatchObject({ mask: { fieldPaths: [`\`${KEY}\``, 'entry'] } });
 });
 
-test('one of the archive is as any other, by the same request', async () => {
+test('a shared archived announcement is read by the same request', async () => {
   served.documents = { [`Movies/Announcements/Archive/${KEY}`]: { entry: NEWS, at: 0 } };
   expect(await headAt(`/announcements?announcement=${KEY}`)).toMatchObject({
     title: `Casting call – ${site.name}`,
@@ -118,7 +118,7 @@ test('one of the archive is as any other, by the same request', async () => {
   });
 });
 
-test('a shared event says when and where it is, then what', async () => {
+test('a shared event has time and place before its text', async () => {
   served.documents = { 'events/look': { ...EVENT, img: URL } };
   expect(await headAt('/events?event=look')).toMatchObject({
     title: `First look – ${site.name}`,
@@ -136,12 +136,12 @@ test('a shared event says when and where it is, then what', async () => {
   });
 });
 
-test('an event without a day is none', async () => {
+test('an event without a day is invalid', async () => {
   served.documents = { 'events/look': { ...EVENT, day: 'soon' } };
   expect((await get('/events?event=look')).body).toBe(PAGES.events);
 });
 
-test('what has no title, text or picture says whose it is, with the picture of the company', async () => {
+test('a shared entry without title, text or picture has the company’s name and picture', async () => {
   served.documents = {
     'images/boat': { img: URL.replace('.jpg', '.webp') },
     'videos/rain': { videoUrl: 'https://vimeo.com/1' },
@@ -161,7 +161,7 @@ test('an untitled picture is named by its alternative text', async () => {
   expect((await headAt(KINDS.image.address))['og:title']).toBe('A boat at dawn');
 });
 
-test('a picture without any words has the share picture that was drawn of it', async () => {
+test('a picture without texts has its share picture', async () => {
   const [file, share] = ['boat.webp', 'picture-abcdefghijkl-1200.jpg'].map((name) =>
     URL.replace('boat.jpg', name),
   );
@@ -210,11 +210,11 @@ describe.each(kinds)('a shared %s', (kind, { path: stored, fields, address }) =>
     };
   };
 
-  test('that is unknown leaves the head of the page, which is not kept', async () => {
+  test('that is unknown preserves the head of the page, which is not cached', async () => {
     expect(await get(address)).toMatchObject(unchanged);
   });
 
-  test('that is a draft or scheduled is answered like an unknown one', async () => {
+  test('that is a draft or scheduled is treated like an unknown one', async () => {
     const unknown = await get(address);
     served.documents = scheduled();
     expect(await get(address)).toEqual(unknown);
@@ -229,13 +229,13 @@ describe.each(kinds)('a shared %s', (kind, { path: stored, fields, address }) =>
     expect((await headAt(due))['og:title']).toBe(titles[kind as keyof typeof titles]);
   });
 
-  test('leaves the page as it is, which is not kept, if the database fails', async () => {
+  test('preserves the page, which is not cached, if the database fails', async () => {
     expectLogged(/Firestore answered 503/);
     fetched.mockResolvedValue(new Response('', { status: 503 }));
     expect(await get(address)).toMatchObject(unchanged);
   });
 
-  test('costs no read where the address names none', async () => {
+  test('causes no read without a name in the address', async () => {
     const path = address.slice(0, address.indexOf('?'));
     for (const other of [path, `${path}/`, `${path}?page=2`, `${address.split('=')[0]}=`]) {
       expect(await get(other)).toMatchObject({ headers: { 'Cache-Control': KEPT }, body: plain });
@@ -258,12 +258,12 @@ test.each([
   '/announcements?announcement=__name__',
   '/events?event=a%2Fb',
   '/events?event=__x__',
-])('%s asks the database for nothing', async (address) => {
+])('%s causes no request to the database', async (address) => {
   expect((await get(address)).status).toBe(200);
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('an odd key of an announcement is one field and no path', async () => {
+test('an unexpected key of an announcement is a field and not a path', async () => {
   served.documents = { 'Movies/Announcements': { 'a.`b\\': NEWS } };
   expect((await headAt(paths.announcement('a.`b\\')))['og:title']).toBe('Casting call');
   const body: unknown = JSON.parse(String(fetched.mock.calls[0]?.[1]?.body));

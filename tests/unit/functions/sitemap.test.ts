@@ -12,7 +12,7 @@ const entries = (xml: string) => xml.match(/<url>.*<\/url>/g) ?? [];
 const withoutLinks = (entry: string) => entry.replaceAll(/<xhtml:link [^>]*\/>/g, '');
 const [, ...others] = LANGUAGES.map(({ code }: SiteLanguage) => `/${code}`);
 
-test('the sitemap lists the public pages, and of each movie its address, last change and picture, in each language', () => {
+test('the sitemap lists the public pages, and each movie with address, last change and picture, in each language', () => {
   const xml = sitemap([
     { id: 'boat', updated, image: 'https://pictures.test/boat.webp?a=1&b=2' },
     { id: `<കട'ൽ>`, updated },
@@ -35,14 +35,14 @@ test('the sitemap lists the public pages, and of each movie its address, last ch
   expect(xml).toMatch(/\n<\/urlset>\n$/);
 });
 
-test.runIf(others.length > 0)('each address of the sitemap names itself in all languages', () => {
+test.runIf(others.length > 0)('each address of the sitemap links to all languages', () => {
   const [first = ''] = entries(sitemap([])).filter((entry) => entry.includes('/about<'));
   expect(first).toContain(`hreflang="en" href="${site.origin}/about"`);
   expect(first).toContain(`hreflang="ml" href="${site.origin}/ml/about"`);
   expect(first).toContain(`hreflang="x-default" href="${site.origin}/about"`);
 });
 
-test('a movie without a translation is listed in the first language alone', () => {
+test('a movie without a translation is listed only in the first language', () => {
   const xml = sitemap([{ id: 'boat', updated, languages: [LANGUAGES[0].code] }]);
   const ofMovie = entries(xml).filter((entry) => entry.includes('/movie/'));
   expect(ofMovie).toEqual([

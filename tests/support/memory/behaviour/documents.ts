@@ -45,7 +45,7 @@ export function describeDocuments({
       expect(await stored('things/a')).toEqual(data);
     });
 
-    test('that is not there has no data', async () => {
+    test('that does not exist has no data', async () => {
       const document = await getDoc(at('things/none'));
       expect([document.exists(), document.data(), document.id]).toEqual([false, undefined, 'none']);
     });
@@ -68,7 +68,7 @@ export function describeDocuments({
       expect(await stored('things/movie:a b&c?=%2F')).toEqual({ 'a.b': 3, 'c`\\d': 2, 'e-f': 4 });
     });
 
-    test('can be below another one that is not there', async () => {
+    test('can be below a missing one', async () => {
       await put({ 'Movies/Upcoming/Movies/a': { title: 'A' } });
       expect((await getDoc(at('Movies/Upcoming'))).exists()).toBe(false);
       expect(await ids(collection(database, 'Movies/Upcoming/Movies'))).toBe('a');
@@ -77,7 +77,7 @@ export function describeDocuments({
   });
 
   describe('a write', () => {
-    test('of all replaces, with merge adds, with mergeFields replaces those', async () => {
+    test('replaces all fields, with merge adds, with mergeFields replaces only these', async () => {
       await setDoc(at('things/a'), { x: 1, map: { a: 1, b: 2 } });
       await setDoc(at('things/a'), { map: { b: 3 } }, { merge: true });
       expect(await stored('things/a')).toEqual({ x: 1, map: { a: 1, b: 3 } });
@@ -89,7 +89,7 @@ export function describeDocuments({
       expect(await stored('things/new')).toEqual({ x: 1 });
     });
 
-    test('of fields deep in maps leaves the others, and deletes fields', async () => {
+    test('of nested fields preserves the others, and deletes fields', async () => {
       await setDoc(at('things/a'), { map: { a: 1, b: { c: 2, d: 3 } }, text: 'T' });
       await updateDoc(at('things/a'), { 'map.b.c': deleteField(), 'map.e': 5, 'text.f': 6 });
       await updateDoc(at('things/a'), { none: deleteField(), 'no.such': deleteField() });
@@ -99,7 +99,7 @@ export function describeDocuments({
       });
     });
 
-    test('updates only what is there; a deletion of nothing succeeds', async () => {
+    test('updates only existing documents; a deletion of a missing one succeeds', async () => {
       expect(await codeOf(updateDoc(at('things/none'), { x: 1 }))).toBe('not-found');
       await deleteDoc(at('things/none'));
       await setDoc(at('things/a'), { x: 1 });
@@ -107,13 +107,13 @@ export function describeDocuments({
       expect(await stored('things/a')).toBeUndefined();
     });
 
-    test('adds a document with an id of its own', async () => {
+    test('adds a document with a generated id', async () => {
       const [one, other] = [await addDoc(things, { x: 1 }), await addDoc(things, { x: 2 })];
       expect(one.id).not.toBe(other.id);
       expect(await stored(other.path)).toEqual({ x: 2 });
     });
 
-    test('is part of a batch that is written as a whole or not at all', async () => {
+    test('is part of a batch that is written completely or not at all', async () => {
       const batch = writeBatch(database);
       batch
         .set(at('things/a'), { x: 1 })
@@ -127,7 +127,7 @@ export function describeDocuments({
       expect(await stored('things/a')).toEqual({ x: 2 });
     });
 
-    test('of more than a megabyte is refused, with the code that the SDK has for it', async () => {
+    test('of more than a megabyte is refused, with the code of the SDK', async () => {
       const large = setDoc(at('things/a'), { text: 'x'.repeat(1_100_000) });
       expect(await codeOf(large)).toBe('failed-precondition');
       expect(await stored('things/a')).toBeUndefined();
@@ -135,7 +135,7 @@ export function describeDocuments({
   });
 
   describe('the server', () => {
-    test('sets its time, the same in all of a request and in whole milliseconds', async () => {
+    test('sets its time, the same in a whole request and in whole milliseconds', async () => {
       const before = Date.now();
       const batch = writeBatch(database);
       batch.set(at('things/a'), { at: serverTimestamp(), map: { at: serverTimestamp() } });
@@ -149,7 +149,7 @@ export function describeDocuments({
       expect(Math.abs(seconds * 1000 - before)).toBeLessThan(5000);
     });
 
-    test('adds to numbers, and replaces what is none', async () => {
+    test('increments numbers, and replaces other values', async () => {
       await setDoc(at('things/a'), { whole: 1, half: 0.5, text: 'T' });
       const added = {
         whole: increment(2),
@@ -161,7 +161,7 @@ export function describeDocuments({
       expect(await stored('things/a')).toEqual({ whole: 3, half: 1.5, text: 3, none: 4 });
     });
 
-    test('adds to lists what is not in them, and takes out each that is', async () => {
+    test('adds missing values to lists, and removes all equal values', async () => {
       await setDoc(at('things/a'), { list: [1, 'a', 1], text: 'T' });
       await updateDoc(at('things/a'), {
         list: arrayUnion('a', { b: 1 }, { b: 1 }),

@@ -63,7 +63,7 @@ export function describeQueries({
     };
     const IN_ORDER = Object.keys(OF_ALL_TYPES);
 
-    test('orders values of all types, and leaves out what has not the field', async () => {
+    test('orders values of all types, without documents that do not have the field', async () => {
       await putValues(OF_ALL_TYPES);
       await put({ 'things/none': { other: 1 } });
       expect(await find(orderBy('x'))).toBe(IN_ORDER.join(' '));
@@ -73,7 +73,7 @@ export function describeQueries({
       );
     });
 
-    test('has in a range values of one type only', async () => {
+    test('compares only values of one type in a range', async () => {
       await putValues(OF_ALL_TYPES);
       expect(await find(where('x', '>', ''))).toBe('n m l k j');
       expect(await find(where('x', '>=', 0))).toBe('t s r');
@@ -96,7 +96,7 @@ export function describeQueries({
       expect(await find(where('x', 'array-contains-any', [2, 1]))).toBe('d');
     });
 
-    test('refuses more values than it can compare with', async () => {
+    test('refuses more values than the limit', async () => {
       const numbers = Array.from({ length: 31 }, (_, n) => n);
       expect(await codeOf(find(where('x', 'in', numbers)))).toBe('failed-precondition');
       expect(await codeOf(find(where('x', 'in', numbers.slice(1))))).toBe('done');
@@ -105,7 +105,7 @@ export function describeQueries({
       );
     });
 
-    test('asks for fields in maps, and for one of several conditions', async () => {
+    test('compares fields in maps, and one of several conditions', async () => {
       await put({
         'things/a': { picture: { alt: 'Boat' }, movie: 'kadal' },
         'things/b': { picture: { alt: '' } },
@@ -116,7 +116,7 @@ export function describeQueries({
       expect(await ids(query(things, either))).toBe('b c');
     });
 
-    test('asks for ids: ranges, some, and all but some', async () => {
+    test('compares ids: ranges, some, and all but some', async () => {
       await put({
         'things/movie:a': {},
         'things/movie:b': {},
@@ -165,7 +165,7 @@ export function describeQueries({
       expect(await ids(due)).toBe('c a');
     });
 
-    test('goes on after a document, or at values, in either direction', async () => {
+    test('continues after a document, or at values, in either direction', async () => {
       await putValues({ a: 2, b: 1, c: 2, d: 3, e: 2 });
       const c = await getDoc(at('things/c'));
       expect(await find(orderBy('x'), startAfter(c))).toBe('e d');
@@ -180,7 +180,7 @@ export function describeQueries({
       expect(await find(orderBy('x'), startAfter(c))).toBe('e d');
     });
 
-    test('has the collections of one name, wherever they are', async () => {
+    test('finds the collections of one name, at any path', async () => {
       await put({
         'images/a': { movie: 'kadal', timestamp: day(1) },
         'galleries/g/images/b': { movie: 'kadal', timestamp: day(3) },
@@ -199,7 +199,7 @@ export function describeQueries({
       expect(await ids(query(images, orderBy(documentId()), startAfter(a)))).toBe('d');
     });
 
-    test('counts what it finds, without what a limit leaves out', async () => {
+    test('counts its documents, up to a limit', async () => {
       await putValues({ a: 1, b: 2, c: 'x' });
       expect((await getCount(things)).data().count).toBe(3);
       expect((await getCount(query(things, where('x', '>', 0)))).data().count).toBe(2);

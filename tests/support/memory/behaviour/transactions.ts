@@ -36,13 +36,13 @@ export function describeTransactions({ database, at, stored, put, codeOf }: Open
       return runTransaction(database, update).finally(end);
     };
 
-    test('writes what it has read and changed', async () => {
+    test('writes documents that it has read and changed', async () => {
       await run(add);
       await run(add);
       expect(await stored('things/a')).toEqual({ x: 2 });
     });
 
-    test('is run again if somebody else has written what it read, or made or deleted it', async () => {
+    test('runs again if a document that it read was written, created or deleted by somebody else', async () => {
       for (const work of [
         () => setDoc(at('things/a'), { x: 10 }),
         () => setDoc(at('things/a'), { x: 20 }),
@@ -60,7 +60,7 @@ export function describeTransactions({ database, at, stored, put, codeOf }: Open
       expect(await stored('things/a')).toEqual({ x: 1 });
     });
 
-    test('is run again if what it read only has changed, or has come to be', async () => {
+    test('runs again if a document that it only read has changed or was created', async () => {
       await setDoc(at('things/a'), { x: 1 });
       for (const path of ['things/a', 'things/new']) {
         const meanwhile = once(() => setDoc(at(path), { x: 5 }));
@@ -76,7 +76,7 @@ export function describeTransactions({ database, at, stored, put, codeOf }: Open
       }
     });
 
-    test('goes on if what it read was written again as it was', async () => {
+    test('continues if a document that it read was written unchanged', async () => {
       await setDoc(at('things/a'), { x: 1 });
       let attempts = 0;
       await run(async (transaction) => {
@@ -88,7 +88,7 @@ export function describeTransactions({ database, at, stored, put, codeOf }: Open
       expect(attempts).toBe(1);
     });
 
-    test('is given up after five attempts, and has written nothing', async () => {
+    test('is aborted after five attempts, without a write', async () => {
       await setDoc(at('things/a'), { x: 0 });
       let attempts = 0;
       const outcome = await codeOf(
@@ -103,7 +103,7 @@ export function describeTransactions({ database, at, stored, put, codeOf }: Open
       expect(await stored('things/b')).toBeUndefined();
     });
 
-    test('ends with what it throws, and refuses to update what is not there', async () => {
+    test('rejects with a thrown error, and refuses to update a missing document', async () => {
       const refused = run(async (transaction) => {
         transaction.set(at('things/a'), { x: 1 });
         throw Object.assign(new Error('no'), { code: 'own' });
@@ -123,7 +123,7 @@ export function describeTransactions({ database, at, stored, put, codeOf }: Open
       expect(await codeOf(read)).toBe('invalid-argument');
     });
 
-    test('of what is too large is tried five times', async () => {
+    test('of too large a document is tried five times', async () => {
       let attempts = 0;
       const large = run(async (transaction) => {
         attempts += 1;
