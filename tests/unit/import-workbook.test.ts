@@ -45,7 +45,7 @@ const textsOf = async (...args: Parameters<typeof read>) => {
   return tableOf(file, fieldsOfColumns(file)).rows.map(({ texts }) => texts);
 };
 
-describe('a cell is what its format shows (product 26.17)', () => {
+describe('a cell is imported as its format displays it (product 26.17)', () => {
   // 18 December 2026
   const DAY = 46_374;
 
@@ -87,7 +87,7 @@ describe('a cell is what its format shows (product 26.17)', () => {
     expect((await readRows(fileOf(bytes))).rows).toEqual([[shown]]);
   });
 
-  test('an error of a formula is its displayed text, also in a column of days', async () => {
+  test('an error of a formula is imported as its displayed text, also in a column of days', async () => {
     const error = (style: number, value: string) => `<c s="${style}" t="e"><v>${value}</v></c>`;
     const rows = [row(2, film('Rain', error(1, '#REF!'), error(0, '#SPILL!')))];
     expect(await textsOf([films(rows)], { formats: ['yyyy-mm-dd'] })).toMatchObject([

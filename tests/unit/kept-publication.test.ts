@@ -19,31 +19,40 @@ test.each([
   ['Publish now', 'now'],
   ['Save as draft', 'draft'],
   ['Publish on …', 'at'],
-])('a kept form that says %j when it is published means %j', (text, choice) => {
-  const { values, base } = withKnownChoice(kept(text), { [CHOICE]: 'now' });
-  expect(values).toEqual({ title: 'Tides', [CHOICE]: choice });
-  expect(base).toEqual({ title: '', [CHOICE]: choice });
-});
+])(
+  'a stored form with the publication choice %j is restored with the choice %j',
+  (text, choice) => {
+    const { values, base } = withKnownChoice(kept(text), { [CHOICE]: 'now' });
+    expect(values).toEqual({ title: 'Tides', [CHOICE]: choice });
+    expect(base).toEqual({ title: '', [CHOICE]: choice });
+  },
+);
 
-describe.each(['Immediately', 'toString', '', undefined, 7])('the unknown choice %j', (unknown) => {
-  test.each([
-    ['now', 'draft'],
-    ['draft', 'draft'],
-    ['at', 'at'],
-  ])('is, where %j is stored, %j, and differs from that if it was not touched', (stored, safe) => {
-    expect(withKnownChoice(kept(unknown), { [CHOICE]: stored })).toMatchObject({
-      values: { [CHOICE]: safe },
-      base: { [CHOICE]: stored },
-    });
-  });
-});
+describe.each(['Immediately', 'toString', '', undefined, 7])(
+  'a stored form with the unknown publication choice %j',
+  (unknown) => {
+    test.each([
+      ['now', 'draft'],
+      ['draft', 'draft'],
+      ['at', 'at'],
+    ])(
+      'has, if the entry is stored as %j, the choice %j, and the stored one as its base',
+      (stored, safe) => {
+        expect(withKnownChoice(kept(unknown), { [CHOICE]: stored })).toMatchObject({
+          values: { [CHOICE]: safe },
+          base: { [CHOICE]: stored },
+        });
+      },
+    );
+  },
+);
 
-test('a form without a choice has none', () => {
+test('a stored form without a publication choice is restored without one', () => {
   const before = { values: { title: 'Tides' }, base: { title: '' } };
   expect(withKnownChoice(before, { [CHOICE]: 'now' })).toEqual(before);
 });
 
-test('a form that has an unknown choice all the same publishes nothing', () => {
+test('if a form is sent with an unknown choice, nothing is published immediately', () => {
   const values = { [CHOICE]: 'Immediately' };
   expect(chosenPublication(values, 'now', 0)).toMatchObject({ publication: 'draft' });
   expect(chosenPublication(values, 'draft', 0)).toMatchObject({ publication: 'draft' });
@@ -53,7 +62,7 @@ test('a form that has an unknown choice all the same publishes nothing', () => {
   ).toEqual(expect.objectContaining({ publication: later }));
 });
 
-test('an end is later than now and than the beginning', () => {
+test('an end must be later than now and not before the beginning', () => {
   const [now, then] = [new Date(1000), new Date(2000)];
   expect(endProblem(now, undefined, 1000)).toMatch(/has passed/);
   expect(endProblem(then, then, 1000)).toMatch(/before it begins/);

@@ -21,9 +21,11 @@ test.each([
   ['? of a Malayalam keyboard', { key: 'യ', code: 'Slash', shiftKey: true }, '?'],
   ['# of a Malayalam keyboard', { key: '്ര', code: 'Digit3', shiftKey: true }, '#'],
   ['a key with a name', { key: 'Escape', code: 'Escape' }, 'Escape'],
-])('a shortcut by %s', (_, key, expected) => expect(shortcutKey(pressed(key))).toBe(expected));
+])('the shortcut key is recognized for %s', (_, key, expected) =>
+  expect(shortcutKey(pressed(key))).toBe(expected),
+);
 
-test('a key belongs to an input method while it composes, and the Enter of Safari that ends it', () => {
+test('a key belongs to an input method during composition, as does the Enter that ends it in Safari', () => {
   expect(isComposing(pressed({ key: 'Enter', isComposing: true }))).toBe(true);
   expect(isComposing(pressed({ key: 'Enter', keyCode: 229 }))).toBe(true);
   expect(isComposing(pressed({ key: 'Enter', keyCode: 13 }))).toBe(false);

@@ -58,14 +58,14 @@ describe.each(KIND_NAMES)('%s', (kind) => {
     ...(!location.key && { publishedAt: new Date(0) }),
   } as EntryOf<EntryKind>;
 
-  test('is stored at its own location, where there is no other kind', () => {
+  test('is stored at a location that no other kind has', () => {
     expect(locationOf(kind, entry)).toEqual(location);
     expect(kindAt(location.path)).toBe(kind);
     expect(kindsAt(location.path)).toEqual([kind]);
     expect(kindsAt(newEntryRef(kind, 'new').path)).toEqual([kind]);
   });
 
-  test('is a draft and in the trash by an id that names its kind', () => {
+  test('has ids for its draft and in the trash that name its kind', () => {
     expect(draftIdAt(kind, location)).toBe(id);
     expect(draftRefOf(kind, entry)).toEqual({ id, kind, path: location.path });
     expect(kindInId(id)).toBe(kind);
@@ -73,17 +73,17 @@ describe.each(KIND_NAMES)('%s', (kind) => {
     expect(trashIdAt({ path: `unpublished/${id}` })).toBe(`unpublished:${id}`);
   });
 
-  test('is found by the search under its key, or not at all', () => {
+  test('has its key in the search index, or is not in the index', () => {
     expect(searchKeyAt(location)).toBe(searchKey);
     expect(searchEntryAt(location, stored)?.key).toBe(searchKey);
   });
 
-  test('is read as it was written', () => {
+  test('is read as it was written, with every field', () => {
     expect(entryFrom<EntryKind>(kind, location, stored)).toEqual(entry);
   });
 });
 
-test('an image of an older collection is another draft than one of its id', () => {
+test('an image of an older collection has another draft id than an image with the same id', () => {
   const path = 'Movies/Upcoming/Movies/kadal/images/x';
   expect(kindsAt(path)).toEqual(['image']);
   expect(draftRefOf('image', { id: 'x', path })).toEqual({
@@ -111,16 +111,17 @@ test.each([
   '/images/x',
   'hero-banners/x/notes/y',
   'events/x/notes/y',
-])('%s is no entry', (path) => {
+])('the path %s is not an entry', (path) => {
   expect(kindsAt(path)).toEqual([]);
   expect(searchKeyAt({ path })).toBeUndefined();
 });
 
-test.each(['', 'movie', 'poster:x', 'toString:x', 'movies:x'])('%j is the id of no draft', (id) =>
-  expect(kindInId(id)).toBeUndefined(),
+test.each(['', 'movie', 'poster:x', 'toString:x', 'movies:x'])(
+  '%j is not the id of a draft',
+  (id) => expect(kindInId(id)).toBeUndefined(),
 );
 
-test('what is of no kind is an error, never a film', () => {
+test('a path or key of an unknown kind throws an error instead of being read as a film', () => {
   expect(() => trashIdAt({ path: 'posters/x' })).toThrow('posters/x is of no kind');
   expect(() => parseSearchKey('Xid' as never)).toThrow('Xid is of no kind');
 });

@@ -6,7 +6,7 @@ import { withTitleInLanguage } from '../../src/content/search/language-titles';
 
 const FILM: SearchEntry = { key: 'Ukadal', title: 'The Sea', titles: 'ta:கடல்\tml:കടൽ' };
 
-test('a film that is found is called as its language calls it, and found by all its titles', () => {
+test('a found film has its title in the language of the page, and is found by each of its titles', () => {
   const film = withTitleInLanguage(FILM, 'ml');
   expect(film.title).toBe('കടൽ');
   const find = prepareSearch([film]);
@@ -14,6 +14,6 @@ test('a film that is found is called as its language calls it, and found by all 
   expect(withTitleInLanguage(film, 'ta').titles).toContain('The Sea');
 });
 
-test('a film without a title in that language keeps the one of the first', () => {
+test('a film without a title in that language has the title in the first language', () => {
   expect(withTitleInLanguage({ ...FILM, titles: 'ta:கடல்' }, 'ml').title).toBe('The Sea');
 });

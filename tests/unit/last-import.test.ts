@@ -39,7 +39,7 @@ beforeEach(() => {
   vi.mocked(sessionEmail).mockReturnValue('anju@example.com');
 });
 
-test('an import is kept with what takes it back: of an update only what differs', () => {
+test('an import is stored with what is needed to undo it: for an update, only the changed fields', () => {
   expect(saveLastImport({ at, rows: rows(published, draft, updated) })).toBe(true);
   const kept = readLastImport();
   expect(kept?.at).toEqual(at);
@@ -59,13 +59,13 @@ test('an import is kept with what takes it back: of an update only what differs'
   });
 });
 
-test('a draft that an older version has kept by the text of then is one', () => {
+test('a draft that an older version of the site has stored as text is read as a draft', () => {
   const row = { row: 3, name: draft.name, was: 'saved as a draft', id: 'movie:fog' };
   saveDraft('import of films', { record: { by: 'anju@example.com', at: 1, rows: [row] } }, {});
   expect(readLastImport()?.rows.get(3)).toEqual(draft);
 });
 
-test('its movies have their keys of the search index, and drafts those that they may get', () => {
+test('imported movies are listed with their keys in the search index, drafts with every key that they may get', () => {
   expect(importedMovies()).toEqual({ keys: [], hasDrafts: false });
   saveLastImport({ at, rows: rows(published, draft, updated) });
   expect(importedMovies()).toEqual({ keys: ['Rrain', 'Ufog', 'Rfog', 'Usea'], hasDrafts: true });
@@ -73,14 +73,14 @@ test('its movies have their keys of the search index, and drafts those that they
   expect(importedMovies()).toEqual({ keys: ['Rrain'], hasDrafts: false });
 });
 
-test('one that was taken back wholly is not kept', () => {
+test('an import that was undone completely is not stored', () => {
   saveLastImport({ at, rows: rows(published) });
   expect(saveLastImport({ at, rows: new Map() })).toBe(true);
   expect(localStorage).toHaveLength(0);
   expect(readLastImport()).toBeUndefined();
 });
 
-test('somebody else who signs in does not see it, and nobody keeps one without a session', () => {
+test('an import is not shown to another administrator, and not stored without a session', () => {
   saveLastImport({ at, rows: rows(published) });
   vi.mocked(sessionEmail).mockReturnValue('manoj@example.com');
   expect(readLastImport()).toBeUndefined();
@@ -89,18 +89,18 @@ test('somebody else who signs in does not see it, and nobody keeps one without a
   expect(saveLastImport({ at, rows: rows(draft) })).toBe(false);
 });
 
-test('it is no unsent draft about which the sign-out asks', () => {
+test('an import is not an unsent draft about which the sign-out asks', () => {
   saveLastImport({ at, rows: rows(published, draft, updated) });
   expect(unsentDrafts()).toEqual([]);
 });
 
-test('2,000 films that were added or changed in a few fields have room', () => {
+test('an import of 2,000 films that were added or changed in a few fields can be stored', () => {
   const many = Array.from({ length: 1000 }, () => [published, updated]).flat();
   expect(saveLastImport({ at, rows: rows(...many) })).toBe(true);
   expect(readLastImport()?.rows.size).toBe(2000);
 });
 
-test('one that is too large is not kept, nor is the one before it', () => {
+test('an import that is too large is not stored, and the previous one is removed', () => {
   saveLastImport({ at, rows: rows(published) });
   const long = aMovie({ id: 'long', description: 'x'.repeat(4000) });
   const many = Array.from({ length: 600 }, (): Done => ({
@@ -129,19 +129,19 @@ test.each<[string, unknown]>([
       ],
     },
   ],
-])('a record with %s is none', (_what, record) => {
+])('a stored record with %s is ignored', (_what, record) => {
   saveDraft('import of films', { record }, {});
   expect(readLastImport()).toBeUndefined();
 });
 
-test('of a record that is read what is of no known form is left out', () => {
+test('rows of an unknown form in a stored record are left out', () => {
   const good = { row: 2, name: 'Rain', was: 'published', id: 'rain', collection: 'Released' };
   const record = { by: 'anju@example.com', at: 1, rows: [good, { ...good, row: 3, was: 'lost' }] };
   saveDraft('import of films', { record }, {});
   expect(readLastImport()?.rows).toEqual(new Map([[2, { ...published, name: 'Rain' }]]));
 });
 
-test('bad JSON is none', () => {
+test('a stored record of invalid JSON is ignored', () => {
   localStorage.setItem('draft: import of films', '{"entry":');
   expect(readLastImport()).toBeUndefined();
 });

@@ -31,7 +31,7 @@ const ENCODINGS: readonly (readonly [stored: string, ...others: string[]])[] = [
   ['മ\u0d57നം', 'മ\u0d4cനം', 'മ\u0d46\u0d57നം'],
 ];
 
-test.each(ENCODINGS)('%s is one text however its letters are encoded', (stored, ...others) => {
+test.each(ENCODINGS)('%s is the same text in each encoding of its letters', (stored, ...others) => {
   const spellings = [stored, ...others];
   expect(new Set(spellings.map(plainLetters))).toEqual(new Set([stored]));
   expect(new Set(spellings.map(titleKey)).size).toBe(1);
@@ -69,7 +69,7 @@ test.each([
   `क्${ZWJ}ष`,
   `👩${ZWJ}🚀`,
   `❤\ufe0f${ZWJ}🔥`,
-])('a conjunct or an emoji that needs its joiner keeps it: %s', (text) => {
+])('a joiner is preserved in a conjunct or an emoji that needs it: %s', (text) => {
   expect(storedLetters(text)).toBe(text);
 });
 
@@ -80,27 +80,33 @@ test.each([
   ['എൻറെ', 'ente-x'],
   ['എന്റെ', 'ente-x'],
   [`പാർട്ട${VIRAMA}${ZWNJ}ണർ`, 'parttnar-x'],
-])('a new film called %s has an address of its letters', (title, address) => {
-  expect(suggestedAddress(title, 'x')).toBe(address);
-});
+])(
+  'the address that is suggested for the title %s has its letters in Latin script',
+  (title, address) => {
+    expect(suggestedAddress(title, 'x')).toBe(address);
+  },
+);
 
-test('the conjunct ന്റ is one in each of its spellings', () => {
+test('each spelling of the conjunct ന്റ is the same', () => {
   const spellings = [`എന${VIRAMA}${ZWJ}റെ`, `എൻ${VIRAMA}റെ`, 'എൻറെ', 'എന്റെ'];
   expect(new Set(spellings.map(plainLetters)).size).toBe(1);
   expect(new Set(spellings.map(titleKey)).size).toBe(1);
 });
 
-test.runIf(isInMalayalam)('one letter finds the entry that is called so in any language', () => {
-  const entries: readonly SearchEntry[] = [
-    { key: 'Uk', title: 'K', titles: 'ml:ക', status: 'Upcoming' },
-    { key: 'Ukadal', title: 'Sea', titles: 'ml:കടൽ', status: 'Upcoming' },
-  ];
-  for (const letter of ['k', 'ക']) {
-    expect(prepareSearch(entries)(letter).map(({ entry }) => entry.key)).toEqual(['Uk']);
-  }
-});
+test.runIf(isInMalayalam)(
+  'a search for one letter finds the entry with this title in any language',
+  () => {
+    const entries: readonly SearchEntry[] = [
+      { key: 'Uk', title: 'K', titles: 'ml:ക', status: 'Upcoming' },
+      { key: 'Ukadal', title: 'Sea', titles: 'ml:കടൽ', status: 'Upcoming' },
+    ];
+    for (const letter of ['k', 'ക']) {
+      expect(prepareSearch(entries)(letter).map(({ entry }) => entry.key)).toEqual(['Uk']);
+    }
+  },
+);
 
-test.runIf(isInMalayalam)('what a picture shows is searched in each language', () => {
+test.runIf(isInMalayalam)('the alternative text of a picture is searched in each language', () => {
   const image = aGalleryImage();
   const picture = { ...image.picture, alt: 'A boat', alt_ml: 'മോഹൻലാൽ' };
   const texts = searchedTexts('image', { ...image, picture });

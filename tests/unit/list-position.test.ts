@@ -93,7 +93,7 @@ test('after a reload, a list of 39 pages reads the three around its scroll posit
   expect(again.entries).toHaveLength(4 * SIZE);
 });
 
-test('who scrolls while a reloaded list loads stays where they are', async () => {
+test('if the user scrolls while a reloaded list loads, the scroll position does not change', async () => {
   const before = await load('/movies?page=3');
   const left = await before.open();
   before.trackPosition(afterListAt(60, 59), left.entries, left.part);

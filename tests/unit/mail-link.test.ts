@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mailLink } from '../../src/shared/text/web-address';
 
-test('an address is written to as it is', () =>
+test('a mail link has an address unchanged', () =>
   expect(mailLink('hello@nilavu.test')).toBe('mailto:hello@nilavu.test'));
 
 test.each([
@@ -9,7 +9,7 @@ test.each([
   ['a subject', 'hello@nilavu.test&subject=x'],
   ['a second address', 'hello@nilavu.test,a@evil.example'],
   ['a line', 'hello@nilavu.test\r\nBcc: a@evil.example'],
-])('%s in it is part of the address', (_, email) => {
+])('%s in an email address is escaped, as part of the address', (_, email) => {
   const link = new URL(mailLink(email));
   expect(link.search).toBe('');
   expect(link.pathname).not.toMatch(/[,&\r\n]/);

@@ -14,7 +14,7 @@ test('the table of movies has every field of the form', () => {
   expect(empty.filter(Boolean).slice(0, 3)).toEqual(['x', 'Rain', 'Upcoming']);
 });
 
-test('columns are called as the form calls its fields, in lower case, or by a shorter name', () => {
+test('columns have the names of the fields in the form, or shorter ones', () => {
   const [header = []] = movieRows([]);
   expect(header.filter((name) => !name.includes(' in ')).slice(0, 5)).toEqual([
     'Id',
@@ -26,7 +26,7 @@ test('columns are called as the form calls its fields, in lower case, or by a sh
   expect(header).toEqual(expect.arrayContaining(['Writers', 'Actors', 'Ticket link', 'Runtime']));
 });
 
-test('the long text of a movie comes after the other fields of its form', () => {
+test('in the table, the description follows the other fields, and only pictures and the time follow it', () => {
   const [header = []] = movieRows([]);
   const after = header.slice(header.indexOf('Description') + 1);
   expect(after.filter((name) => !/ in [A-Z]/.test(name))).toEqual([

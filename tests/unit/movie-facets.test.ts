@@ -45,7 +45,7 @@ test.each<[string, MovieFacets, string[]]>([
 test('the filters are combined with the status', () =>
   expect(keysOf({ genre: 'Drama' }, 'Upcoming')).toEqual(['Uc']));
 
-test('the choices of a filter are what the other ones leave, in one spelling, with their numbers', () => {
+test('a filter offers the values of the films that match the other filters, in one spelling, with their numbers', () => {
   expect(choicesOf(FILMS, 'All', { genre: 'Comedy' }, 'genre')).toEqual([
     { value: 'Comedy', count: 1 },
     { value: 'Drama', count: 4 },
@@ -63,7 +63,7 @@ test('the choices of a filter are what the other ones leave, in one spelling, wi
   ]);
 });
 
-test('upcoming films come first, soonest first, those without a coming date after them; then released ones, latest first', () => {
+test('upcoming films are first, soonest first, then those without a date in the future, then released films, latest first', () => {
   vi.useFakeTimers({ now: new Date('2026-11-22T00:00+05:30') });
   const status = 'Upcoming';
   const movies = [

@@ -6,7 +6,7 @@ import { aMovie } from '../support/builders';
 
 const src = 'https://pictures.test/boat-1440.jpg';
 
-test('a movie is described by its title, its text, its one address and its picture', () => {
+test('the head of a movie has its title, its text, its canonical address and its picture', () => {
   const picture = { src, alt: 'A boat', width: 1000, height: 1500 };
   expect(movieHead(aMovie({ id: 'the boat', title: 'The Boat', picture }))).toEqual({
     title: `The Boat – ${site.name}`,
@@ -17,19 +17,19 @@ test('a movie is described by its title, its text, its one address and its pictu
   });
 });
 
-test('marks in a title that turn the direction of text do not turn the title of the tab', () => {
+test('marks for the direction of text in a title are removed from the title of the tab', () => {
   const head = movieHead(aMovie({ title: '\u200f\u202eTides\u2066 \u200e2' }));
   expect(head.title).toBe(`Tides 2 – ${site.name}`);
 });
 
-test('a movie without title, text and picture has a description and the picture of the company', () => {
+test('a movie without title, text and picture has a generated description and the picture of the company', () => {
   const head = movieHead(aMovie({ title: '', description: ' \n ' }));
   expect(head.title).toBe(`Untitled – ${site.name}`);
   expect(head.description).toBe(`Untitled, a film by ${site.name}.`);
   expect(head.image).toBe(COMPANY_IMAGE);
 });
 
-test('the picture is the file of 960 pixels, with the height that it has', () => {
+test('the picture of a preview is the file of 960 pixels, with its height', () => {
   const url = 'https://pictures.test/boat-960.jpg';
   const picture = { src, width: 1440, height: 2161, sizes: { 480: 'https://x.test', 960: url } };
   expect(movieHead(aMovie({ title: 'Boat', picture })).image).toEqual({
@@ -42,14 +42,14 @@ test('the picture is the file of 960 pixels, with the height that it has', () =>
   expect(unmeasured).toEqual({ url: src, alt: 'Poster of Boat' });
 });
 
-test('a WebP, which LinkedIn does not draw, is replaced by the picture of the company', () => {
+test('a WebP, which LinkedIn does not show, is replaced by the picture of the company', () => {
   const webp = src.replace('jpg', 'webp');
   for (const picture of [{ src: webp }, { src, sizes: { 960: webp } }]) {
     expect(movieHead(aMovie({ picture })).image).toBe(COMPANY_IMAGE);
   }
 });
 
-test('a movie with a picture for link previews has that', () => {
+test('a movie with a share picture has it in the preview', () => {
   const share = 'https://pictures.test/boat-1200.jpg';
   const picture = { src, alt: 'A boat', width: 1440, height: 2161, share };
   const { image } = movieHead(aMovie({ picture }));
@@ -61,21 +61,18 @@ test.each([
   ['ml', { alt: 'വള്ളം', alt_ml: 'വള്ളം' }, 'വള്ളം'],
   // The words that browsers read out of the first language have no mark in a preview.
   ['ml', { alt: 'A boat' }, 'Poster of Boat'],
-])(
-  'what the picture of a preview shows is in the language of the page: "%s"',
-  (code, said, alt) => {
-    vi.stubEnv('VITE_LANGUAGE', code);
-    expect(movieHead(aMovie({ title: 'Boat', picture: { src, ...said } })).image.alt).toBe(alt);
-  },
-);
+])('the alternative text of a preview is in the language of the page: "%s"', (code, said, alt) => {
+  vi.stubEnv('VITE_LANGUAGE', code);
+  expect(movieHead(aMovie({ title: 'Boat', picture: { src, ...said } })).image.alt).toBe(alt);
+});
 
-test('a text becomes one line without characters that turn it around; joiners remain', () => {
+test('a description is one line without marks for the direction of text, and joiners are preserved', () => {
   expect(metaDescription('One\r\n\ttwo\u2028three \u202eeerht\u0000')).toBe('One two three eerht');
   const chillu = 'അവന്\u200d നിലാവ്\u200c';
   expect(metaDescription(chillu)).toBe(chillu);
 });
 
-test('a long text is cut between words, or between characters where it has no spaces', () => {
+test('a long description is cut between words, or between characters if it has no spaces', () => {
   const words = metaDescription('rain and the sea '.repeat(400));
   expect(words).toMatch(/^(rain and the sea )+\w+( \w+)*\.\.\.$/);
   expect(words.length).toBeGreaterThan(180);
@@ -84,7 +81,7 @@ test('a long text is cut between words, or between characters where it has no sp
   expect(metaDescription('x'.repeat(200))).toBe('x'.repeat(200));
 });
 
-test.each(['സ്ത്രീ', '👨‍👩‍👧'])('a cut divides no letter of %s', (letter) => {
+test.each(['സ്ത്രീ', '👨‍👩‍👧'])('a cut description does not split the letter %s', (letter) => {
   const cut = metaDescription(letter.repeat(900));
   expect(cut).toMatch(new RegExp(`^(${letter})+\\.\\.\\.$`));
   expect(cut.length).toBeGreaterThan(200 - letter.length);

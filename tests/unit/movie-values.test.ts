@@ -15,13 +15,13 @@ test.each<[ValueKind, string, readonly string[]]>([
   ['person', 'Ravi Nair , Jr. as Maya, Anu', ['Ravi Nair , Jr.', 'Anu']],
   // Of another form: what is between the commas.
   ['person', 'Anu and Ravi, Bobby', ['Anu and Ravi', 'Bobby']],
-])('the values in a text: %s: %s', (kind, text, values) => {
+])('the values of the kind %s are found in the text: %s', (kind, text, values) => {
   const parts = valuesIn(kind, text);
   expect(parts.map(({ value }) => value)).toEqual(values);
   expect(parts.map(({ start, end }) => text.slice(start, end))).toEqual(values);
 });
 
-describe('a value gets another name', () => {
+describe('a value is renamed', () => {
   test.each<[ValueKind, string, string, string, string]>([
     ['genre', 'Thiller', 'Thiller', 'Thriller', 'Thriller'],
     ['genre', 'Drama / Thiller;War', 'Thiller', 'Thriller', 'Drama / Thriller;War'],
@@ -40,11 +40,11 @@ describe('a value gets another name', () => {
     ['person', 'Anu as Maya, Maya', 'Maya', 'Tara', 'Anu as Maya, Tara'],
     ['person', 'മായ, രവി', 'മായ', 'Maya', 'Maya, രവി'],
     ['genre', 'A, B', 'A', '$& $1', '$& $1, B'],
-  ])('%s: %s, %s to %s', (kind, text, from, to, renamed) => {
+  ])('as a %s in the text %s, from %s to %s', (kind, text, from, to, renamed) => {
     expect(renameValue(kind, text, from, to)).toBe(renamed);
   });
 
-  test('in every field of people, and in no other', () => {
+  test('in each field of its kind, and in no other field', () => {
     const movie = { director: 'Anu', actors: 'Ravi, Anu as Anu', music: 'Bobby', genre: 'Anu' };
     expect(renamedFields('person', movie, 'Anu', 'Anu S.')).toEqual({
       director: 'Anu S.',
@@ -55,7 +55,7 @@ describe('a value gets another name', () => {
   });
 });
 
-test('each spelling is counted for itself, a movie once, and videos not at all', () => {
+test('each spelling is counted separately, a movie is counted once, and videos are not counted', () => {
   const entries = [
     { key: 'Ua', title: 'A', genre: 'Thiller, Drama', director: 'Anu', actors: 'Anu as Maya' },
     { key: 'Rb', title: 'B', genre: 'Drama', director: 'Ravi' },

@@ -10,16 +10,16 @@ const form = (name: string, msAgo = 0, uid = name) => ({
 });
 const own = form('devi');
 
-test('others are all who said so, in whatever tab', () => {
+test('other administrators who have reported that the form is open are listed, but not the current one', () => {
   const forms = [form('mohan'), own, form('anju')];
   expect(othersAmong(forms, 'devi')).toEqual([form('mohan'), form('anju')]);
 });
 
-test('who has not said so for two minutes has it open no more', () => {
+test('an administrator whose last report is two minutes old no longer has the form open', () => {
   const forms = [own, form('anju', OPEN_FORM_MS), form('mohan', OPEN_FORM_MS - 1)];
   expect(othersAmong(forms, 'devi')).toEqual([form('mohan', OPEN_FORM_MS - 1)]);
 });
 
-test('without the own time nobody can be called late, and nobody is named', () => {
+test('if the current administrator has no report to compare the times with, nobody is listed', () => {
   expect(othersAmong([form('anju')], 'devi')).toEqual([]);
 });

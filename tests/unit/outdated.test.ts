@@ -26,39 +26,39 @@ const outdated = (stored: StoredFields) => outdatedIn(eventKind, stored);
 describe.runIf(isInMalayalam)('a translation is outdated', () => {
   const moved = edited(EVENT, { place: 'New hall' });
 
-  test('once the text that it translates is another one, and no other translation is', () =>
+  test('if its text changes, and no other translation is', () =>
     expect(outdated(moved)).toEqual(['place_ml']));
 
-  test('not by an edit of something else', () =>
+  test('not if another field changes', () =>
     expect(outdated(edited(EVENT, { day: '2026-12-19' }))).toEqual([]));
 
-  test('until it is written anew', () =>
+  test('until it changes', () =>
     expect(outdated(edited(moved, { place_ml: 'പുതിയ ഹാൾ' }))).toEqual([]));
 
-  test('not if both are written at once', () =>
+  test('not if it changes together with its text', () =>
     expect(outdated(edited(EVENT, { place: 'New hall', place_ml: 'പുതിയ ഹാൾ' }))).toEqual([]));
 
-  test('until the text is again the one that it was written for, whatever was between', () => {
+  test('until the text is again the one for which it was written, also after further changes', () => {
     const further = edited(moved, { place: 'Third hall' });
     expect(outdated(further)).toEqual(['place_ml']);
     expect(outdated(edited(further, { place: 'Town hall' }))).toEqual([]);
   });
 
-  test('if it was written for a text that somebody else has changed meanwhile', () =>
+  test('if it was written for a text that somebody else has changed in the meantime', () =>
     expect(outdated(edited(moved, { place_ml: 'ഹാൾ' }, EVENT))).toEqual(['place_ml']));
 
-  test('if the text is gone, but not if the translation is', () => {
+  test('if its text is removed, but not if the translation is removed', () => {
     expect(outdated(edited(EVENT, { place: undefined }))).toEqual(['place_ml']);
     expect(outdated(edited(moved, { place_ml: undefined }))).toEqual([]);
   });
 
-  test('not by the first text, if it was there before, but by what that becomes', () => {
+  test('not if a text is added to an existing translation, but if this text changes', () => {
     const first = edited({ ...EVENT, place: undefined }, { place: 'Town hall' });
     expect(outdated(first)).toEqual([]);
     expect(outdated(edited(first, { place: 'New hall' }))).toEqual(['place_ml']);
   });
 
-  test('no more once it is said to be right for the text of now, and again once that is taken back', () => {
+  test('until it is confirmed for the current text, and again if the text changes or the confirmation is undone', () => {
     const says = (stored: StoredFields, seen: StoredFields, as?: StoredFields) => {
       const said = outdatedAs(eventKind, stored, ['place_ml'], seen, as);
       return said && { ...stored, ...said };
@@ -69,21 +69,21 @@ describe.runIf(isInMalayalam)('a translation is outdated', () => {
     expect(says(right, moved, moved)).toEqual(moved);
   });
 
-  test('and that is not said of a text, or a translation, that nobody has seen', () => {
+  test('and is not confirmed if its text or the translation has changed since it was read', () => {
     const say = (seen: StoredFields) => outdatedAs(eventKind, moved, ['place_ml'], seen);
     expect(say(EVENT)).toBeUndefined();
     expect(say({ ...moved, place_ml: 'ഹാൾ' })).toBeUndefined();
     expect(say({ ...moved, title: 'Second look' })).toEqual({ outdated: undefined });
   });
 
-  test('and restored as what it was before', () => {
+  test('again if it is restored to its value before the last change', () => {
     const written = edited(moved, { place_ml: 'പുതിയ ഹാൾ' });
     const is = { ...written, place_ml: EVENT.place_ml };
     const restored = { ...is, outdated: outdatedAfter(eventKind, written, is, moved) };
     expect(outdated(restored)).toEqual(['place_ml']);
   });
 
-  test('also of a film whose title is stored under its older name', () => {
+  test('also for a film whose title is stored under the older name of the field', () => {
     const was = { name: 'Tides', title_ml: 'കടൽ' };
     const renamed = { title: 'Ebb', title_ml: 'കടൽ' };
     expect(outdatedAfter(movieKind, was, { ...was, title: 'Tides' })).toBeUndefined();
@@ -91,7 +91,7 @@ describe.runIf(isInMalayalam)('a translation is outdated', () => {
   });
 });
 
-describe.runIf(isInMalayalam)('what a picture shows is translated, too', () => {
+describe.runIf(isInMalayalam)('the translation of an alternative text', () => {
   const image = (alt: string, alt_ml: string, img = 'https://pictures.test/a.webp') => ({
     img,
     picture: { alt, alt_ml },
@@ -100,16 +100,16 @@ describe.runIf(isInMalayalam)('what a picture shows is translated, too', () => {
   const after = (is: StoredFields) =>
     outdatedIn(imageKind, { ...is, outdated: outdatedAfter(imageKind, was, is) });
 
-  test('and outdated once that is corrected', () => {
+  test('is outdated if the alternative text changes', () => {
     expect(after(image('Two boats', 'വള്ളം'))).toEqual(['alt_ml']);
     expect(after(image('Two boats', 'രണ്ടു വള്ളം'))).toEqual([]);
     expect(after({ ...was, title: 'Harbour' })).toEqual([]);
   });
 
-  test('but not by another picture, whose words were written with it', () =>
+  test('is not outdated if the picture is replaced at the same time', () =>
     expect(after(image('A hat', 'വള്ളം', 'https://pictures.test/b.webp'))).toEqual([]));
 
-  test('in the settings each picture has its own', () => {
+  test('is tracked for each picture of the settings', () => {
     const settings = (alt: string) => ({ producer1Picture: image(alt, 'അനു'), mission: 'Films' });
     const is = settings('Anu, laughing');
     const note = outdatedAfter(SETTINGS, settings('Anu'), is);
@@ -117,7 +117,7 @@ describe.runIf(isInMalayalam)('what a picture shows is translated, too', () => {
   });
 });
 
-test('an entry from before, or with nonsense there, has no outdated translation', () => {
+test('an entry without a note on outdated translations, or with an invalid one, has no outdated translation', () => {
   for (const stored of [EVENT, { ...EVENT, outdated: 7 }, { ...EVENT, outdated: 'place_ml x:y' }]) {
     expect(outdated(stored)).toEqual([]);
   }

@@ -55,10 +55,13 @@ test.each([
   ['0484 2345678, intercom 12', ['tel:04842345678;ext=12']],
   ['98470 12345, 682001', ['tel:9847012345']],
   ['18.12.-20.12.2026: 98470 12345', ['tel:9847012345']],
-])('each number is a link of its own that dials it (product 27.10): %s', (text, hrefs) => {
-  expect(linksIn(text).map(([, href]) => href)).toEqual(hrefs);
-  expect(textOf(text)).toBe(text);
-});
+])(
+  'each phone number in a text is a separate link that dials it (product 27.10): %s',
+  (text, hrefs) => {
+    expect(linksIn(text).map(([, href]) => href)).toEqual(hrefs);
+    expect(textOf(text)).toBe(text);
+  },
+);
 
 test.each([
   '',
@@ -75,12 +78,12 @@ test.each([
   '09:30 - 17:30',
   'Open 1000-1800 hrs',
   '18.12.2026-20.12.2026',
-])('what cannot be dialed for certain is no link: %s', (text) => {
+])('a text that is not certainly a phone number has no link: %s', (text) => {
   expect(linksIn(text)).toEqual([]);
   expect(textOf(text)).toBe(text);
 });
 
-test('the first number of a text is that of the company', () => {
+test('the first phone number of a text is the number of the company', () => {
   expect(phoneHref('Office +91 484 000 0000 / 98470 00000')).toBe('tel:+914840000000');
   expect(phoneHref('none')).toBeUndefined();
 });

@@ -84,7 +84,7 @@ test.each([
     shapeIn('content/settings/ui/About.module.css', '.portrait'),
   ],
 ])(
-  'the best size of a %s is that of its largest place (product 15.14)',
+  'the recommended size of a %s is enough for its largest display (product 15.14)',
   (_, best, sizes, shape = 0) => {
     const [width = 0, height = 0] = best.split(' × ').map(Number.parseFloat);
     const needed = Math.max(...SCREENS.map((screen) => widthOn(screen, sizes) * DENSITY));

@@ -5,7 +5,7 @@ import { readPictureFile } from '../../src/store/files/pictures';
 
 vi.mock('../../src/store/files/pictures');
 
-test('the largest file of a stored picture is read, as if it had been chosen', async () => {
+test('the largest file of a stored picture is read and returned like a chosen file', async () => {
   vi.mocked(readPictureFile).mockResolvedValue(new Blob(['pier'], { type: 'image/webp' }));
   const picture = {
     src: 'https://x.test/o/movies%2Fpier-abc123def456.webp',

@@ -50,7 +50,7 @@ describe('every type of picture', () => {
     expect([...widths].every((width) => width === 4000)).toBe(true);
   });
 
-  test('a part of a larger buffer is read from the start of that part', () => {
+  test('a view of a larger buffer is read from the start of the view', () => {
     const buffer = Uint8Array.from([1, 2, 3, ...pngBytes(70, 40)]);
     expect(pictureSize(buffer.subarray(3), 'png')).toEqual({ width: 70, height: 40 });
   });
@@ -78,7 +78,7 @@ describe('the type of a file that is not a supported picture', () => {
     expect(pictureType(textBytes(content))).toBe(type);
   });
 
-  test('a video in the same kind of container has none', () => {
+  test('a video in the same container format has no type', () => {
     expect(pictureType(containerBytes(['isom', 'mp42'], [640, 360]))).toBeUndefined();
   });
 });
@@ -97,7 +97,7 @@ describe('a chosen file', () => {
     });
   });
 
-  test('is read on if there is much metadata before the dimensions', async () => {
+  test('is read further if there is much metadata before the dimensions', async () => {
     expect(await reading(jpegBytes(4000, 3000, { filler: 400_000 }))).toMatchObject({
       width: 4000,
     });
@@ -121,7 +121,7 @@ describe('a chosen file', () => {
     });
   });
 
-  test('can have 60 million pixels and 40 megabytes, and not one byte more', async () => {
+  test('can have 60 million pixels and 40 megabytes, but not one byte more', async () => {
     expect(await reading(pngBytes(20_000, 3000))).toMatchObject({ width: 20_000 });
     const png = pngBytes(1, 1);
     expect(await readPictureHeader(largeFile(40_000_000, png))).toMatchObject({ type: 'png' });
@@ -130,7 +130,7 @@ describe('a chosen file', () => {
     });
   });
 
-  test('that cannot be read any more is refused', async () => {
+  test('that is no longer readable is refused', async () => {
     const gone = new Blob(['x']);
     const slice = () => ({ arrayBuffer: () => Promise.reject(new Error('NotReadableError')) });
     Object.assign(gone, { slice });

@@ -21,7 +21,7 @@ const text = (ascii: string) => [...ascii].map((letter) => letter.charCodeAt(0))
 /** The block before a frame of a GIF. */
 const frame = [0x21, 0xf9, 0x04, 0, 10, 0, 0, 0, 0x2c];
 
-test('a picture that is smaller than it should be says so, whichever way it is held', async () => {
+test('a picture below the recommended size has a hint, in landscape and in portrait format', async () => {
   const [hint] = await hintsFor(jpegBytes(640, 480));
   expect(hint).toMatch(/^This picture is small \(640 × 480\).*800 pixels/);
   expect(await hintsFor(jpegBytes(600, 800))).toEqual([]);
@@ -41,9 +41,11 @@ test.each([
   ],
   ['a still AVIF', containerBytes(['avif'], [900, 900]), []],
   ['an AVIF sequence', containerBytes(['avis', 'avif'], [900, 900]), STILL],
-])('%s', async (_, bytes, hints) => expect(await hintsFor(bytes)).toEqual(hints));
+])('%s has a hint only if it is animated', async (_, bytes, hints) =>
+  expect(await hintsFor(bytes)).toEqual(hints),
+);
 
-test('an animated WebP', async () => {
+test('an animated WebP has a hint', async () => {
   const bytes = extendedWebpBytes(900, 900);
   bytes[20] = 0x02;
   expect(await hintsFor(bytes)).toEqual(STILL);

@@ -40,7 +40,7 @@ test.each([
   expect(pictureStem(name)).toBe(stem);
 });
 
-test('no picture is stored under an address that ad blockers stop, whatever its name was', () => {
+test('no picture is stored under an address that ad blockers block, for any name of its file', () => {
   const stems = EASYLIST.map((pattern) => pictureStem(`kadal ${pattern} final.jpg`));
   const addresses = [...new Set(stems)].map((stem) => {
     const name = storedName(stem, 'abc123def456', 'image/webp', 480);
@@ -75,11 +75,11 @@ test.each([
   ],
   ['https://old.example/images/Pier%20at%20night.JPG', 'Pier at night.JPG'],
   ['https://old.example/', 'picture'],
-])('the file at %s is called %s when it is copied', (address, name) => {
+])('the file at %s is named %s when it is copied', (address, name) => {
   expect(fileNameAt(address)).toBe(name);
 });
 
-test('a copy has a name of its own, and says which picture it was made of, also as the copy of a copy', () => {
+test('a copy has a new name that contains the name of its original, and so does a copy of a copy', () => {
   const first = storedName(pictureStem('Pier at night.jpg'), 'abc123def456', 'image/webp');
   const origin = 'pier-at-night-abc123def456';
   expect(originOf(first)).toBe(origin);
@@ -93,7 +93,7 @@ test('a copy has a name of its own, and says which picture it was made of, also 
   ).toBe(origin);
 });
 
-test('the name of a copy fits storage.rules, however long that of the first one is', () => {
+test('the name of a copy matches the pattern of storage.rules for any length of the original’s name', () => {
   const pattern = /^[a-z0-9-]{1,80}-[a-z0-9]{12}(-[0-9]{3,4})?[.](webp|jpg)$/;
   for (const length of [1, 40, 66]) {
     const origin = originOf(`${'x'.repeat(length)}-abc123def456.webp`) ?? '';
@@ -108,11 +108,11 @@ test.each([
   'photo-abc123def456',
   'photo-abc123def456-480.webp',
   '',
-])('nothing says what %j was made of', (name) => {
+])('no original is found for the file name %j', (name) => {
   expect(originOf(name)).toBeUndefined();
 });
 
-test('no name of a file can be taken for that of a copy', () => {
+test('the name of an uploaded file is never recognized as the name of a copy', () => {
   const stem = pictureStem('house--of--performances.jpg');
   expect(originOf(storedName(stem, 'abc123def456', 'image/webp'))).toBe(`${stem}-abc123def456`);
 });

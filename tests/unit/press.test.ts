@@ -11,7 +11,7 @@ beforeEach(() => {
 
 const sentence = (length: number) => `${'x'.repeat(length - 1)}.`;
 
-test('the short synopsis is the sentences that fit into 350 characters', () => {
+test('the short synopsis consists of the first sentences that fit into 350 characters', () => {
   const [first, second] = [sentence(200), sentence(149)];
   expect(shortSynopsis(`${first} ${second}\n${sentence(10)}`)).toBe(`${first} ${second}`);
   expect(shortSynopsis(`${first}\n\n${sentence(151)}`)).toBe(first);
@@ -21,12 +21,12 @@ test('the short synopsis is the sentences that fit into 350 characters', () => {
 test.each([
   ['a short description', sentence(350)],
   ['a first sentence that is too long', `${sentence(400)} ${sentence(10)}`],
-  ['none', ''],
-])('%s has no shorter version', (_, text) => expect(shortSynopsis(text)).toBeUndefined());
+  ['no description', ''],
+])('%s has no short synopsis', (_, text) => expect(shortSynopsis(text)).toBeUndefined());
 
 const src = (name: string) => `https://files.test/o/movies%2F${name}?alt=media&token=a.b`;
 
-test('the files are named after the film and numbered, with the ending of what is stored', () => {
+test('press files are named after the film and numbered, with the extensions of the stored files', () => {
   const movie = { id: 'കടൽ 1/2', picture: { src: src('a.webp') }, backdrop: { src: src('b.JPG') } };
   expect(pressFiles(movie, [src('c.webp'), 'https://files.test/plain'])).toEqual([
     { name: 'കടൽ-1-2-poster.webp', address: src('a.webp') },
@@ -43,7 +43,7 @@ const FILES = Array.from({ length: 6 }, (_, n) => ({
 }));
 const textOf = async (file: Blob) => Buffer.from(await file.arrayBuffer()).toString('latin1');
 
-test('the ZIP has the credit line and the files, and names those that could not be read', async () => {
+test('the ZIP contains the credit line and the files, and lists the files that could not be read', async () => {
   vi.mocked(readFile).mockImplementation(async (address) => {
     if (address.endsWith('1')) throw new TypeError('Failed to fetch');
     return new Blob([`bytes of ${address}`]);
@@ -58,7 +58,7 @@ test('the ZIP has the credit line and the files, and names those that could not 
   expect(text).not.toContain('bytes of https://f/1');
 });
 
-test('where the storage hands out nothing, it is asked for four files and no more', async () => {
+test('if the storage returns no file, only four files are requested', async () => {
   vi.mocked(readFile).mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(createPressZip(FILES, 'C')).rejects.toThrow('Failed to fetch');
   expect(readFile).toHaveBeenCalledTimes(4);

@@ -17,13 +17,13 @@ describe('a time of publication', () => {
     [KOCHI, 'Friday 27 November 2026, 18:00', 'India Standard Time'],
     ['UTC', 'Friday 27 November 2026, 12:30', 'Coordinated Universal Time'],
     ['Pacific/Auckland', 'Saturday 28 November 2026, 01:30', 'New Zealand Daylight Time'],
-  ])('in words, in %s', (zone, words, name) => {
+  ])('is formatted in the time zone %s', (zone, words, name) => {
     const friday = at('2026-11-27T12:30:00Z');
     expect(formatPublicationTime(friday, zone)).toBe(words);
     expect(timeZoneName(friday, zone)).toBe(name);
   });
 
-  test('midnight is 00:00', () => {
+  test('at midnight is formatted as 00:00', () => {
     expect(formatPublicationTime(at('2026-11-27T18:30:00Z'), KOCHI)).toBe(
       'Saturday 28 November 2026, 00:00',
     );
@@ -42,11 +42,11 @@ describe('a time of publication', () => {
     ['2026-11-27T12:30:00Z', 'in 5 days'],
     ['2026-11-22T09:00:00Z', 'now'],
     ['2026-11-21T09:00:00Z', 'now'],
-  ])('%s is %s', (time, words) => {
+  ])('%s is described as %s', (time, words) => {
     expect(timeUntil(at(time), at('2026-11-22T09:00:00Z').getTime(), KOCHI)).toBe(words);
   });
 
-  test('the days until then are those of the time zone', () => {
+  test('is described by the number of days in the time zone', () => {
     const now = at('2026-11-22T20:00:00Z').getTime();
     const time = at('2026-11-24T12:00:00Z');
     expect(timeUntil(time, now, 'UTC')).toBe('in 2 days');
@@ -55,14 +55,17 @@ describe('a time of publication', () => {
   });
 });
 
-describe('the value of the field', () => {
+describe('the value of a publication time field', () => {
   test('is the time in the zone of the browser, to the minute', () => {
     const time = new Date(2026, 10, 7, 8, 5, 59);
     expect(localTimeOf(time)).toBe('2026-11-07T08:05');
     expect(timeFromLocal('2026-11-07T08:05')).toEqual(new Date(2026, 10, 7, 8, 5));
   });
 
-  test.each(['', '2026-11-07', '2026-13-40T25:00', 'tomorrow'])('%j is no time', (value) => {
-    expect(timeFromLocal(value)).toBeNull();
-  });
+  test.each(['', '2026-11-07', '2026-13-40T25:00', 'tomorrow'])(
+    'is not a time if it is %j',
+    (value) => {
+      expect(timeFromLocal(value)).toBeNull();
+    },
+  );
 });

@@ -7,7 +7,7 @@ const june = new Date('2026-06-01T10:00:00Z');
 const timestamp = (at: Date) => ({ toDate: () => at });
 
 test.each(['movie', 'video', 'event'] as const)(
-  'a %s was published at the time of each stored version, last first, each once',
+  'the publication times of a %s are those of its stored versions, latest first, without duplicates',
   (kind) => {
     const versions = [
       { title: 'Now', timestamp: timestamp(june) },
@@ -21,18 +21,18 @@ test.each(['movie', 'video', 'event'] as const)(
 );
 
 test.each(['banner', 'image', 'settings'] as const)(
-  'the time of a %s tells nothing of its publication',
+  'the history of a %s has no publication times',
   (kind) => {
     expect(publicationTimes(kind, {}, [{ timestamp: timestamp(may) }])).toEqual([]);
   },
 );
 
-test('an announcement was published at the time in its key', () => {
+test('the publication time of an announcement is the time in its key', () => {
   const times = publicationTimes('announcement', { key: `item_${may.getTime()}` }, [null]);
   expect(times).toEqual([may]);
 });
 
 test.each(['item_1', 'item_x', '1777629600000', 'b1a6', undefined])(
-  'the key %s of an announcement is no time',
+  'an announcement with the key %s has no publication time',
   (key) => expect(publicationTimes('announcement', key ? { key } : {}, [])).toEqual([]),
 );

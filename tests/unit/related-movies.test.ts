@@ -22,7 +22,7 @@ const entry = (key: SearchEntry['key'], fields: Partial<SearchEntry> = {}): Sear
 
 const related = (...entries: SearchEntry[]) => relatedMovies(entries, movie);
 
-test('a director counts more than other people, and they more than a genre', () => {
+test('movies with the same director are before those with other people in common, and these before those with the same genre', () => {
   const genre = entry('Rgenre', { genre: 'family' });
   const actor = entry('Ractor', { director: 'Somebody', actors: 'Biju, RAVI MENON (The doctor)' });
   const director = entry('Rdirector', { director: 'Anju  Paul' });
@@ -36,7 +36,7 @@ test('a director counts more than other people, and they more than a genre', () 
   ]);
 });
 
-test('upcoming ones come first, the soonest first; released ones follow, the latest first', () => {
+test('upcoming movies are first, soonest first, followed by released movies, latest first', () => {
   const genre = 'Drama';
   const status = 'Upcoming';
   const [soon, later, undated] = [
@@ -52,13 +52,13 @@ test('upcoming ones come first, the soonest first; released ones follow, the lat
   expect(related(old, new_, later)).toEqual(['Ulater', 'Rnew', 'Rold']);
 });
 
-test('the movie itself, videos and announcements are none of them', () => {
+test('the movie itself, videos and announcements are not related movies', () => {
   const same = { director: 'Anju Paul', genre: 'Drama' };
   expect(related(entry('Uown', same), entry('Vown', same), entry('Aown', same))).toEqual([]);
   // The two collections may have the same id in movies from before.
   expect(related(entry('Rown', same))).toEqual(['Rown']);
 });
 
-test('a movie of which nothing is known has none', () => {
+test('a movie without people and genre has no related movies', () => {
   expect(relatedMovies([entry('Ra', { genre: 'Drama' }), entry('Rb')], aMovie())).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { formatDate } from '../../src/content/values/partial-date';
 import { resemblesDay } from '../../src/content/movie/studio/import/rows/imported-text';
 import { parseWrittenDate } from '../../src/content/values/written-date';
 
-test('an ISO day is written out, and any other text is unchanged', () => {
+test('an ISO day is formatted in words, and any other text is unchanged', () => {
   expect(formatDate('2026-12-18')).toBe('18 December 2026');
   expect(formatDate('Onam 2027')).toBe('Onam 2027');
   expect(formatDate('2027-01-05')).toBe('5 January 2027');
@@ -19,7 +19,7 @@ test.each(['2026-12-18', '2028-02-29'])('%s is a day', (text) => {
 });
 
 test.each(['2026-02-29', '2026-13-01', '2026-12', '2026', '18/12/2026', '+02026-12-18', ''])(
-  '%j is no ISO day',
+  '%j is not an ISO day',
   (text) => {
     expect(isIsoDay(text)).toBe(false);
   },
@@ -42,11 +42,11 @@ test.each([
   ['ജൂൺ 2027', 2027, 6, undefined],
   ['ജൂലൈ 2027', 2027, 7, undefined],
   ['ഓണം 2027', 2027, 9, undefined],
-])('a release date is understood: %s', (text, year, month, day) => {
+])('a release date is parsed: %s', (text, year, month, day) => {
   expect(parseWrittenDate(text)).toEqual({ year, month, day });
 });
 
-describe('a text is a day only as a whole (product 5.13)', () => {
+describe('a text is parsed as a day only as a whole (product 5.13)', () => {
   test.each([
     '7 October 2026',
     'Oct 7, 2026',
@@ -80,7 +80,7 @@ describe('a text is a day only as a whole (product 5.13)', () => {
     expect(parseWrittenDate(text)).toEqual({ year: 2026, month: 10, day: 7 });
   });
 
-  test('a time with a zone is the day that it is in the company’s time zone', () => {
+  test('a time with a zone is converted to the day in the company’s time zone', () => {
     const dayOf = (text: string) => parseWrittenDate(text)?.day;
     expect(dayOf('2026-12-18T18:29:59Z')).toBe(18);
     expect(dayOf('2026-12-18T18:30:00Z')).toBe(19);
@@ -115,7 +115,7 @@ describe('a text is a day only as a whole (product 5.13)', () => {
     ['2027-12-18 25:00', 2027, 12],
     ['2026 ഡിസംബറിൽ', 2026, 12],
     ['2026 ഡിസംബർ 18-ന് റിലീസ്', 2026, 12],
-  ])('%s is no day: it certainly names the month', (text, year, month) => {
+  ])('%s is not a day, but only its month is certain', (text, year, month) => {
     expect(parseWrittenDate(text)).toEqual({ year, month });
   });
 
@@ -139,7 +139,7 @@ describe('a text is a day only as a whole (product 5.13)', () => {
     '2027-ൽ',
     'മേയർ 2027',
     'ഓണ്‍ലൈന്‍ റിലീസ് 2027',
-  ])('%s certainly names the year alone', (text) => {
+  ])('in %s only the year is certain', (text) => {
     expect(parseWrittenDate(text)).toEqual({ year: 2027 });
   });
 
@@ -153,12 +153,12 @@ describe('a text is a day only as a whole (product 5.13)', () => {
     'December 2026 or January 2027',
     'Marvel 99',
     '46374',
-  ])('%j names none', (text) => {
+  ])('%j has no certain date', (text) => {
     expect(parseWrittenDate(text)).toBeNull();
   });
 });
 
-describe('what looks like a day and is none (product 26.6)', () => {
+describe('a text that resembles a day but is not a valid one (product 26.6)', () => {
   test.each([
     '2026-13-45',
     '45/13/2026',
@@ -194,7 +194,7 @@ describe('what looks like a day and is none (product 26.6)', () => {
     '2026?',
     '18/12/2026 - 25/12/2026',
     'Coming soon',
-  ])('%s is a date, or a text for people', (text) => {
+  ])('excludes the date or description %s', (text) => {
     expect(resemblesDay(text)).toBe(false);
   });
 });
@@ -208,9 +208,11 @@ describe('on 28 November 2026', () => {
     ['2026-11-29', ' · tomorrow'],
     ['2026-12-24', ' · in 26 days'],
     ['December 2026', ''],
-  ])('a film of %s says "%s"', (day, said) => expect(daysLeftSuffix(day)).toBe(said));
+  ])('the days until %s are displayed as "%s"', (day, said) =>
+    expect(daysLeftSuffix(day)).toBe(said),
+  );
 
-  test('tickets are sold from their day on', () => {
+  test('the first day of ticket sales is displayed until that day', () => {
     expect(ticketsFrom({ ticketsFrom: '2026-11-29' })).toBe(
       'Tickets from 29\u00A0November\u00A02026',
     );

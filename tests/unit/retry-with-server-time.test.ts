@@ -27,7 +27,7 @@ beforeEach(async () => {
   ({ retryWithServerTime } = await import('../../src/store/due/retry-with-server-time'));
 });
 
-test('with a clock that is ahead it asks with the server’s time, for which it asks once', async () => {
+test('if the clock of the device is ahead, a refused query is repeated with the server’s time, which is requested once', async () => {
   serverBehind(HOUR_MS);
   expect(await retryWithServerTime(refusal, ask)).toBe('due');
   expect(await retryWithServerTime(refusal, ask)).toBe('due');
@@ -35,19 +35,19 @@ test('with a clock that is ahead it asks with the server’s time, for which it 
   expect(fetched).toHaveBeenCalledExactlyOnceWith('/', { method: 'HEAD', cache: 'no-store' });
 });
 
-test('with a clock that is behind it asks with the server’s time, too: what has ended is not listed', async () => {
+test('if the clock is behind, a refused query is also repeated with the server’s time, so that ended entries are not listed', async () => {
   serverBehind(-HOUR_MS);
   expect(await retryWithServerTime(refusal, ask)).toBe('due');
   expect(ask.mock.calls).toEqual([[NOW + HOUR_MS]]);
 });
 
-test('with a clock that is right it does not ask again', async () => {
+test('if the clock is right, a refused query is not repeated', async () => {
   serverBehind(0);
   await expect(retryWithServerTime(refusal, ask)).rejects.toBe(refusal);
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('where the server’s own time is refused, it never asks again', async () => {
+test('if the query with the server’s time is refused, it is not repeated again', async () => {
   serverBehind(1000);
   ask.mockRejectedValue(refusal);
   await expect(retryWithServerTime(refusal, ask)).rejects.toBe(refusal);
@@ -58,12 +58,12 @@ test('where the server’s own time is refused, it never asks again', async () =
 test.each([
   ['no refusal', new Error('Failed to fetch')],
   ['no error', 'text'],
-])('after %s it asks nobody', async (_, error) => {
+])('after %s the server’s time is not requested', async (_, error) => {
   await expect(retryWithServerTime(error, ask)).rejects.toBe(error);
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('a host that says no time is no reason to ask again', async () => {
+test('if the server sends no time, a refused query is not repeated', async () => {
   fetched.mockImplementation(async () => new Response());
   await expect(retryWithServerTime(refusal, ask)).rejects.toBe(refusal);
   expect(ask).not.toHaveBeenCalled();

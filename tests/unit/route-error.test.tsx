@@ -82,7 +82,7 @@ test.each([
   },
 );
 
-test('code that has not come within two minutes is one that cannot be had', async () => {
+test('code that has not loaded within two minutes is treated as missing', async () => {
   vi.useFakeTimers();
   try {
     const load = lazy(() => new Promise<{ page: string }>(() => undefined), 'page');

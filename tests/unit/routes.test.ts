@@ -9,7 +9,7 @@ const routes = [...pages(), adminArea()];
 const pathOf = (address: string) => matchRoutes(routes, address)?.at(-1)?.route.path;
 const lines = (...all: readonly string[]) => all.flatMap((line) => line.split(' '));
 
-test('visitors have the pages that the product names, and administrators a sign-in', () => {
+test('the routes for visitors are the pages in the product rules and the sign-in', () => {
   const named = [...(productRules().get('2.1') ?? '').matchAll(/`(\/[^`]*)`/g)].map(
     ([, address = '']) => address.replace('ID', ':id'),
   );
@@ -19,7 +19,7 @@ test('visitors have the pages that the product names, and administrators a sign-
   expect(pathOf('/preview/LINK')).toBe('/preview/:link');
 });
 
-test('the admin area has its screens, and editors of their own', () => {
+test('the admin area has a route for each screen and each editor', () => {
   const addresses = lines(
     '/admin /admin/movies /admin/movies/x /admin/videos /admin/banners /admin/gallery /admin/events',
     '/admin/announcements /admin/about /admin/contact /admin/settings /admin/team /admin/coming',
@@ -30,7 +30,7 @@ test('the admin area has its screens, and editors of their own', () => {
   expect(addresses.map(pathOf)).toEqual(addresses.map((address) => address.replace('/x', '/:id')));
 });
 
-test('no other address has a page', () => {
+test('other addresses have no page', () => {
   expect(['/nothing', '/movie', '/movies/x', '/admin/nothing'].map(pathOf)).toEqual([
     '*',
     '*',

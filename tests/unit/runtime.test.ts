@@ -9,6 +9,6 @@ test.each([
   [48, '48 min', '48 minutes'],
   [1, '1 min', '1 minute'],
   [1000, '16 h 40 min', '16 hours 40 minutes'],
-])('%i minutes are %s', (minutes, short, long) => {
+])('a runtime of %i minutes is displayed as %s', (minutes, short, long) => {
   expect(formatRuntime(minutes)).toEqual({ short, long });
 });

@@ -28,12 +28,12 @@ const ENTRIES: readonly SearchEntry[] = [
   { key: 'Aitem_1767322800000', title: 'Premiere' },
 ];
 
-test('what is written is read back equal', () => {
+test('entries that are encoded and decoded are unchanged', () => {
   expect(decodeColumns(encodeColumns(ENTRIES))).toEqual(ENTRIES);
   expect(decodeColumns(encodeColumns([]))).toEqual([]);
 });
 
-test('a line end in a text does not move the lines of the others', () => {
+test('a line break in a text does not shift the lines of the other entries', () => {
   const [first, ...others] = ENTRIES;
   const broken = { ...first, key: 'Ux', title: 'Two\nlines', director: 'A\nB' } as const;
   expect(decodeColumns(encodeColumns([broken, ...others]))).toEqual([
@@ -48,7 +48,7 @@ test('people are stored without their roles', () => {
   expect(entry?.actors).toBe('Ravi Menon, Meera Das');
 });
 
-test('a suffix stays with its name, also of an index in which it is a name of its own', () => {
+test('a suffix is part of its name, also in an index that stores it as a separate name', () => {
   const actors = 'Ravi Nair, Jr., Anu';
   const columns = encodeColumns([{ key: 'Ukadal', title: 'Kadal', actors }]);
   expect(columns.names).toBe('Anu\nRavi Nair, Jr.');
@@ -56,12 +56,12 @@ test('a suffix stays with its name, also of an index in which it is a name of it
   expect(namesIn(older?.actors)).toEqual(['Ravi Nair, Jr.', 'Anu']);
 });
 
-test('a name is stored once', () => {
+test('each name is stored once', () => {
   const columns = encodeColumns(ENTRIES);
   expect(columns.names).toBe('Anju Paul\nMeera Das\nRavi Menon\nRex Thomas');
 });
 
-test('columns that were damaged lose what cannot be read, and nothing else', () => {
+test('in damaged columns only the unreadable values are left out', () => {
   const columns = {
     ...encodeColumns(ENTRIES),
     actors: '7 -1 x',
@@ -76,7 +76,7 @@ test('columns that were damaged lose what cannot be read, and nothing else', () 
   expect(found[0]).toMatchObject({ actors: '', director: 'Anju Paul' });
 });
 
-describe('a part that was written to fill the memory', () => {
+describe('a part of the index that was crafted to fill the memory', () => {
   const lines = (count: number, line: string) =>
     Array.from({ length: count }, () => line).join('\n');
   const numbers = lines(16, Array.from({ length: 1500 }, () => '0').join(' '));
@@ -99,17 +99,17 @@ describe('a part that was written to fill the memory', () => {
     }
   });
 
-  test('is read with as many names as a field may have', () => {
+  test('is read with at most as many names as a field may have', () => {
     const [entry] = decodeColumns({ ...hostile, names: 'Ravi', actors: numbers });
     expect(entry?.actors?.length).toBeLessThanOrEqual(2000);
     expect(entry?.actors).toMatch(/^Ravi(, Ravi)+$/);
   });
 
-  test('is read with no more entries than a part has', () => {
+  test('is read with at most as many entries as a part may have', () => {
     expect(decodeColumns({ ...hostile, ids: lines(40_000, 'Ukadal') })).toHaveLength(2500);
   });
 
-  test('is read without keys that name no document', () => {
+  test('is read without keys that cannot be the id of a document', () => {
     const ids = `U${'x'.repeat(1500)}\nU${'x'.repeat(1501)}\nU`;
     expect(decodeColumns({ ...hostile, ids })).toHaveLength(1);
   });
@@ -130,7 +130,7 @@ describe('an index is split into parts', () => {
     expect(splitIntoParts([])).toEqual({ parts: [encodeColumns([])], leftOut: 0 });
   });
 
-  test('of at most a million bytes, as full as they can be and in order', () => {
+  test('of at most a million bytes, each as full as possible, in order', () => {
     const all = entries(5000);
     const index = splitIntoParts(all);
     expect(index.leftOut).toBe(0);
@@ -140,7 +140,7 @@ describe('an index is split into parts', () => {
     for (const size of sizes(index).slice(0, -1)) expect(size).toBeGreaterThan(999_000);
   });
 
-  test('up to eight, and says how many of the last entries have no room', () => {
+  test('of which there are at most eight, and the number of entries that do not fit is returned', () => {
     const all = entries(20_000);
     const index = splitIntoParts(all);
     expect(index.parts).toHaveLength(8);
@@ -148,7 +148,7 @@ describe('an index is split into parts', () => {
     expect(read(index)).toEqual(all.slice(0, -index.leftOut));
   });
 
-  test('with texts as long as they are read, and no half of a character', () => {
+  test('with texts cut to the length that is read, without splitting a character', () => {
     const long = { key: 'Vlong', title: `x${'🎬'.repeat(500_000)}` } as const;
     const { parts } = splitIntoParts([long, ...entries(1)]);
     expect(parts).toHaveLength(1);

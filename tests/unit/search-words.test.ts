@@ -8,8 +8,8 @@ describe('the words of a text', () => {
     ['accents', 'Amélie à Zürich', ['amelie', 'a', 'zurich']],
     ['signs', 'U/A: “Nine”–ten (2026)', ['u', 'a', 'nine', 'ten', '2026']],
     ['apostrophes', "Let’s go, O'Brien", ['lets', 'go', 'obrien']],
-    ['a blank text', ' \n', []],
-  ])('are compared without %s', (_what, text, words) => {
+    ['blanks', ' \n', []],
+  ])('are compared without regard to %s', (_what, text, words) => {
     expect(searchWords(text)).toEqual(words);
   });
 
@@ -20,12 +20,12 @@ describe('the words of a text', () => {
     ['the spellings of nta', 'എൻ്റെ', 'എന്റെ'],
     ['a chillu before a consonant and a conjunct', 'എൻറെ', 'എന്റെ'],
     ['a joiner that is not seen', 'കൽ\u200cക്കി', 'കൽക്കി'],
-  ])('%s are the same', (_what, one, other) => {
+  ])('are the same for %s', (_what, one, other) => {
     expect(searchWords(one)).toEqual(searchWords(other));
   });
 });
 
-describe('one slip', () => {
+describe('a typing error', () => {
   test.each([
     ['a wrong letter', 'vagaman'],
     ['a missing letter', 'vgamon'],
@@ -33,7 +33,7 @@ describe('one slip', () => {
     ['two letters swapped', 'vgaamon'],
     ['a wrong letter in the beginning of a word', 'vagi'],
     ['a wrong first letter', 'wagamon'],
-  ])('%s is forgiven', (_what, term) => {
+  ])('is tolerated if it is %s', (_what, term) => {
     expect(beginsWithSlip('vagamon', term)).toBe(true);
   });
 
@@ -41,7 +41,7 @@ describe('one slip', () => {
     ['two slips', 'wagaman'],
     ['a slip in a short term', 'vak'],
     ['a longer term', 'vagamonian'],
-  ])('%s is not', (_what, term) => {
+  ])('is not tolerated if it is %s', (_what, term) => {
     expect(beginsWithSlip('vagamon', term)).toBe(false);
   });
 });

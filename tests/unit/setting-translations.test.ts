@@ -23,21 +23,18 @@ test.runIf(isInMalayalam)('a form has the built-in translations of the built-in 
   expect(sectionEntry(purposeSection, {})).toMatchObject(builtIn),
 );
 
-test.runIf(isInMalayalam)(
-  'beside a text that was changed a translation is blank until it is written',
-  () => {
-    expect(sectionEntry(purposeSection, { mission: 'M' })).toMatchObject({
-      ...builtIn,
-      mission: 'M',
-      mission_ml: '',
-    });
-    const written = { mission: 'M', mission_ml: 'ദ' };
-    expect(sectionEntry(purposeSection, written)).toMatchObject({ ...builtIn, ...written });
-  },
-);
+test.runIf(isInMalayalam)('the translation of a changed text is blank until it is written', () => {
+  expect(sectionEntry(purposeSection, { mission: 'M' })).toMatchObject({
+    ...builtIn,
+    mission: 'M',
+    mission_ml: '',
+  });
+  const written = { mission: 'M', mission_ml: 'ദ' };
+  expect(sectionEntry(purposeSection, written)).toMatchObject({ ...builtIn, ...written });
+});
 
 test.runIf(isInMalayalam)(
-  'a translation that is blanked is the built-in one again, if its text is',
+  'a blank translation is replaced by the built-in one if its text is the built-in one',
   () => {
     const { mission_ml: _, ...without } = builtIn;
     expect(sectionSettings(purposeSection, without)).toMatchObject(builtIn);
@@ -46,13 +43,17 @@ test.runIf(isInMalayalam)(
   },
 );
 
-test.runIf(isInMalayalam)('what is built in for a name is none in another language', () =>
-  expect(builtInValuesFor({})).toMatchObject({ copyright_ml: expect.stringMatching(/നിലാവ്/) }),
+test.runIf(isInMalayalam)(
+  'a text with the name of the company has its own built-in value in another language',
+  () => expect(builtInValuesFor({})).toMatchObject({ copyright_ml: expect.stringMatching(/നിലാവ്/) }),
 );
 
-test.runIf(isInMalayalam)('a translation is asked for by its own words, and never required', () => {
-  expect(purposeSection.table).toMatchObject({
-    mission_ml: { label: 'Mission in Malayalam', group: 'In Malayalam' },
-  });
-  expect(purposeSection.table).not.toHaveProperty('mission_ml.required');
-});
+test.runIf(isInMalayalam)(
+  'the field of a translation has its own label, and is never required',
+  () => {
+    expect(purposeSection.table).toMatchObject({
+      mission_ml: { label: 'Mission in Malayalam', group: 'In Malayalam' },
+    });
+    expect(purposeSection.table).not.toHaveProperty('mission_ml.required');
+  },
+);

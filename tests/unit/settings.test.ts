@@ -10,12 +10,12 @@ const builtIn = { phone: '1', X: '', picture: { src: 'a' } };
 test.each([
   ['nothing', {}, builtIn],
   ['another text', { phone: '2' }, { ...builtIn, phone: '2' }],
-  ['a blank one', { phone: '' }, { ...builtIn, phone: '' }],
+  ['a blank text', { phone: '' }, { ...builtIn, phone: '' }],
   ['another picture', { picture: { src: 'b' } }, { ...builtIn, picture: { src: 'b' } }],
-  ['what the site does not know', { other: '3' }, builtIn],
+  ['an unknown setting', { other: '3' }, builtIn],
   ['values of another kind', { phone: 2, picture: 'b' }, builtIn],
-  ['no object', 7 as unknown as object, builtIn],
-])('with %s stored, the rest is built in', (_, stored, shown) =>
+  ['a value that is not an object', 7 as unknown as object, builtIn],
+])('if %s is stored, all other settings have their built-in values', (_, stored, shown) =>
   expect(mergeSettings(builtIn, stored)).toEqual(shown),
 );
 
@@ -30,13 +30,13 @@ describe('in another language', () => {
     ['a blank translation', { mission: 'A', mission_ml: '' }, 'A'],
     ['a text that is blank, as it is not to be shown', { mission: '', mission_ml: 'അ' }, ''],
     ['the translation into a third language', { mission_ta: 'அ' }, malayalam.mission],
-  ])('with %s stored, visitors read the best that is there', (_, stored, mission) =>
+  ])('if %s is stored, the best available text is displayed', (_, stored, mission) =>
     expect(mergeSettings(malayalam, stored)).toEqual({ ...malayalam, mission }),
   );
 });
 
 describe('a build', () => {
-  test('in another language has the translations in place of the texts', () => {
+  test('in another language contains the translations instead of the texts', () => {
     const fields = { copyright: '© A', copyright_ml: '© അ', mission_ml: 'ദ', story: 'S' };
     expect(settingsAsConstants({ edited: 5, fields }, 'ml')).toMatchObject({
       'import.meta.env.FRAME_SETTINGS': '{"copyright":"© അ"}',
@@ -48,7 +48,7 @@ describe('a build', () => {
     });
   });
 
-  test('has each setting in the code that shows it', () => {
+  test('contains each setting in the code that displays it', () => {
     const fields = { phone: '2', ticketUrl: 'https://a.example/', mission: 'M' };
     expect(settingsAsConstants({ edited: 5, fields }, '')).toEqual({
       'import.meta.env.SETTINGS_EDITED': '5',
@@ -62,7 +62,7 @@ describe('a build', () => {
     ['does not answer', () => Promise.reject(new TypeError('fetch failed')), 'fetch failed'],
     ['refuses', () => Promise.resolve(new Response('{}', { status: 403 })), '403'],
   ])(
-    'says in one line that the database %s, and uses the built-in settings',
+    'prints one warning if the database %s, and uses the built-in settings',
     async (_, fetch, reason) => {
       vi.spyOn(globalThis, 'fetch').mockImplementation(fetch);
       const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -71,7 +71,7 @@ describe('a build', () => {
     },
   );
 
-  test('describes the company by its settings', () => {
+  test('describes the company in structured data from the settings', () => {
     const html = publicPage('<!-- head --><!-- /head -->', '/', {
       phone: '+91 1',
       address: 'A\nB\nC',

@@ -14,7 +14,7 @@ test.runIf(LANGUAGES.length > 1)(
   () => expect(shown('ml')).toEqual(['നിലാവ് പിക്ചേഴ്സ്', '2026 ഡിസംബർ 18']),
 );
 
-test('one in the first language, or in one without words of its own, in the first one', () => {
+test('a share picture in the first language, or in a language without translated words, has the words of the first language', () => {
   expect([shown(), shown('en'), shown('xx')]).toEqual(
     Array.from({ length: 3 }, () => [site.name, '18 December 2026']),
   );

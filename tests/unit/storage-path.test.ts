@@ -12,7 +12,7 @@ test.each([
   [`${ours}/announcements%2FNo%20time.png?alt=media`, 'announcements/No time.png'],
   [`${ours}/events%2Fa.avif`, 'events/a.avif'],
   [`${ours}/gallery%2F%E0%B4%A8.png`, 'gallery/ന.png'],
-])('%s is a file of this project', (address, path) => {
+])('%s is the address of a file of this project', (address, path) => {
   expect(pathOf(address)).toBe(path);
 });
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { pictureAddressesIn } from '../../src/shared/pictures/picture-name';
 
-test('the addresses in an entry are those of its picture fields, however deep', () => {
+test('the picture addresses in an entry are found in its picture fields at any depth', () => {
   const picture = { alt: 'alt', color: '#fff', sizes: { 480: 'small', 960: 'medium' } };
   const entry = {
     img: 'img',
@@ -16,7 +16,7 @@ test('the addresses in an entry are those of its picture fields, however deep', 
   expect(pictureAddressesIn({ storyPicture: { img: 'settings' } })).toEqual(['settings']);
 });
 
-test('no other text is one: a description, a list, a name', () => {
+test('other texts in an entry are not picture addresses: a description, a list, a name', () => {
   const texts = { title: 'a', description: 'b', videoUrl: 'c', list: ['d'], alt: 'e' };
   expect(pictureAddressesIn({ ...texts, picture: { alt: 'f' } })).toEqual([]);
   expect(['text', null, 7, ['a'], undefined].flatMap(pictureAddressesIn)).toEqual([]);

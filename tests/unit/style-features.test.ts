@@ -11,6 +11,6 @@ test.each([
   ['.a{object-position:left 1px top 2px}', []],
   // Every browser has it there.
   ['.a{background-position:right 1rem center}', []],
-])('%s uses %j, which the oldest browsers do not all have', (sheet, features) => {
+])('in %s, the features %j are reported as missing in the oldest browsers', (sheet, features) => {
   expect([...missingInStyles(sheet)]).toEqual(features);
 });

@@ -39,7 +39,7 @@ const classesIn = (css: string): ReadonlySet<string> =>
     ].map(([, name = '']) => name),
   );
 
-test('each class of the vocabulary is used by name', () => {
+test('each shared class is used somewhere by its name', () => {
   const used = new Set(
     CODE.flatMap(({ content }) =>
       [/'[^'\n]*'/g, /"[^"\n]*"/g, /`[^`]*`/g]
@@ -55,7 +55,7 @@ test('each class of the vocabulary is used by name', () => {
   expect(unused).toEqual([]);
 });
 
-test('a component takes only classes that its module has, and a module has only those that are taken', () => {
+test('a component uses only classes of its module, and each class of a module is used', () => {
   const taken = new Map([...SHEETS.keys()].map((file) => [file, new Set<string>()]));
   const missing = CODE.flatMap(({ file, content }) =>
     [...content.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].flatMap(
@@ -80,7 +80,7 @@ test('a component takes only classes that its module has, and a module has only 
   expect([...missing, ...spare]).toEqual([]);
 });
 
-test('layers have one order, whichever file comes first', () => {
+test('the cascade layers have the same order, whichever file is loaded first', () => {
   const without = [...SHEETS]
     .filter(([, css]) => css.includes('@layer parts'))
     .filter(([, css]) => !css.trimStart().startsWith('@layer site, parts;'))
@@ -89,7 +89,7 @@ test('layers have one order, whichever file comes first', () => {
   expect(without).toEqual(['src/shared/styles/parts.css']);
 });
 
-test('only base.css names languages: another one whose letters are tall is added to it alone', () => {
+test('only base.css has selectors for languages, so that a language with tall letters is added in one file', () => {
   const naming = [...SHEETS].filter(([, css]) => /:lang\(|\[lang\W?=/.test(css));
   expect(naming.map(([file]) => file)).toEqual(['src/shared/styles/base.css']);
 });

@@ -24,18 +24,21 @@ test.each([
   ['', 'film'],
 ])('%s becomes %s', (title, expected) => expect(slug(title)).toBe(expected));
 
-test('a long title is cut between words, and one long word after 60 characters', () => {
+test('the address of a long title is cut between words, or after 60 characters within one long word', () => {
   expect(slug('The Clockmaker of Mattancherry and His Nine Daughters by the Sea')).toBe(
     'the-clockmaker-of-mattancherry-and-his-nine-daughters-by-the',
   );
   expect(slug('a'.repeat(150))).toBe('a'.repeat(60));
 });
 
-test.each(['', 'x', 'ക'.repeat(150), 'Drop; <b>"\n../'])('the rules accept that of %j', (title) => {
-  expect(isMovieAddress(suggestedAddress(title, randomSuffix()))).toBe(true);
-});
+test.each(['', 'x', 'ക'.repeat(150), 'Drop; <b>"\n../'])(
+  'the address that is suggested for %j is accepted by the rules',
+  (title) => {
+    expect(isMovieAddress(suggestedAddress(title, randomSuffix()))).toBe(true);
+  },
+);
 
 test.each(['ab', '-bus', 'bus-', 'bus_2', 'Bus', 'ബസ്', 'x'.repeat(81)])(
-  '%s is no address',
+  '%s is not a valid address',
   (address) => expect(isMovieAddress(address)).toBe(false),
 );

@@ -11,19 +11,19 @@ function difference(one: string, other: string) {
   return [marked(before), marked(after)];
 }
 
-test('the difference of two texts is that of their words', () => {
+test('two texts are compared by words', () => {
   expect(difference('A lighthouse keeper waits.', 'A lighthouse keeper sings.')).toEqual([
     'A lighthouse keeper [waits.]',
     'A lighthouse keeper [sings.]',
   ]);
 });
 
-test('what was added or removed stands alone', () => {
+test('only the added or removed words are marked', () => {
   expect(difference('One three', 'One two three')).toEqual(['One three', 'One [two ]three']);
   expect(difference('', 'Rain')).toEqual(['', '[Rain]']);
 });
 
-test('two distant edits are marked as two', () => {
+test('two distant changes are marked separately', () => {
   const middle = 'the keeper of the light who has not slept for two days ';
   expect(difference(`First ${middle}waits`, `Then ${middle}sings`)).toEqual([
     `[First ]${middle}[waits]`,
@@ -31,17 +31,17 @@ test('two distant edits are marked as two', () => {
   ]);
 });
 
-test('words of Malayalam are compared whole', () => {
+test('Malayalam words are compared as a whole', () => {
   expect(difference('മഴ പെയ്യുന്നു', 'മഴ പെയ്തു')).toEqual(['മഴ [പെയ്യുന്നു]', 'മഴ [പെയ്തു]']);
 });
 
-test('repeated words and lines are not taken for both beginning and end', () => {
+test('repeated words are not counted both in the common beginning and in the common end', () => {
   const { before, after } = textDifference('la la', 'la la la');
   expect(before.map(({ text }) => text).join('')).toBe('la la');
   expect(after.map(({ text }) => text).join('')).toBe('la la la');
 });
 
-test('of a long text only the words around the differences are given', () => {
+test('a long text is reduced to the words around the differences', () => {
   const words = 'They wait for the rain, which does not come, and for the ferry, which does. ';
   const { before, isCut } = textDifference(
     `${words}Here. ${words}${words}Now. ${words}`,

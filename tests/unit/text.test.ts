@@ -9,7 +9,7 @@ import {
 } from '../../src/shared/text/text';
 import { letters } from '../support/builders';
 
-test('a text of the limit is not cut, and a longer one is cut to it and ends with three dots', () => {
+test('a text within the limit is not cut, and a longer one is cut to the limit and ends with three dots', () => {
   expect(excerpt(letters(80), 80)).toBe(letters(80));
   expect(excerpt(letters(81), 80)).toBe(`${letters(80)}...`);
 });
@@ -49,13 +49,13 @@ test.each([
   ['തെങ്കാശിപ്പട്ടണം', 6.51],
   ['Kumbalangi', 4.15],
   ['Manichithrathazhu', 6.61],
-])('the width of %s is estimated well enough', (word, width) => {
+])('the estimated width of %s is the measured one or up to 35 percent more', (word, width) => {
   const estimate = widestWord(word);
   expect(estimate).toBeGreaterThan(width);
   expect(estimate).toBeLessThan(width * 1.35);
 });
 
-test('the longest word of a title decides', () => {
+test('the width of a title is estimated from its widest word', () => {
   expect(widestWord('ഒരു തൂവാനത്തുമ്പികൾ and so on')).toBe(widestWord('തൂവാനത്തുമ്പികൾ'));
   expect(widestWord('')).toBe(1);
 });
@@ -78,7 +78,7 @@ test.each([
   ['ml', '2025', undefined],
   // Its own letters are Latin: it may be in either language.
   ['fr', 'The Moon', undefined],
-])('on a page in %j the language of %j is %j', (page, text, language) => {
+])('on a page in the language %j, the language of %j is detected as %j', (page, text, language) => {
   vi.stubEnv('VITE_LANGUAGE', page);
   expect(languageOf(text)).toBe(language);
 });
@@ -91,7 +91,7 @@ test.each([
   ['Moonlight, நிலவு', ['நிலவு ta']],
   ['The Moon', []],
   ['നിലാവ്', []],
-])('words in other letters than most of a text are marked alone: %s', (text, marked) => {
+])('only words in another script than most of a text are marked: %s', (text, marked) => {
   const parts = languageParts(text);
   expect(parts.map(([part]) => part).join('')).toBe(text);
   expect(

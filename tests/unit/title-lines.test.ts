@@ -12,11 +12,11 @@ test('a short title is one line of the largest size', () => {
   expect(fit('Kanal')).toEqual({ size: 112, lines: ['Kanal'] });
 });
 
-test('a longer one is wrapped between words into lines of a similar width', () => {
+test('a longer title is wrapped between words into lines of similar width', () => {
   expect(fit('The Last Bus to Vagamon').lines).toEqual(['The Last Bus', 'to Vagamon']);
 });
 
-test('a long one becomes smaller before it takes a fourth line', () => {
+test('a long title has a smaller size instead of a fourth line', () => {
   const fitted = fit('The Clockmaker of Mattancherry and His Nine Daughters at Sea');
   expect(fitted.lines).toHaveLength(3);
   expect(fitted.size).toBeLessThan(112);
@@ -26,7 +26,7 @@ test('a long one becomes smaller before it takes a fourth line', () => {
   );
 });
 
-test('what does not fit at the smallest size is cut with an ellipsis', () => {
+test('a title that does not fit at the smallest size is cut with an ellipsis', () => {
   const fitted = fit('Rain on the roof '.repeat(12).trim());
   expect(fitted).toMatchObject({ size: 36, lines: { length: 3 } });
   expect(fitted.lines[2]).toMatch(/…$/);

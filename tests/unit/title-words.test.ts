@@ -9,7 +9,7 @@ test.each([
   ['കടൽ ഭാഗം 2', 'കടല്‍ 2', 'കടൽ രണ്ടാം ഭാഗം'],
   ['Kadal Part Twelve', 'Kadal 12', 'Kadal 12th Chapter', 'Kadal: The Twelfth Part'],
   ['Kill Bill: Vol. 1', 'Kill Bill Part I'],
-])('%s is one title in each of its spellings', (...spellings) => {
+])('%s has the same title key in each of its spellings', (...spellings) => {
   expect(new Set(spellings.map(titleKey)).size).toBe(1);
 });
 
@@ -23,6 +23,6 @@ test.each([
   ['Part II', '2'],
   ['The Second Part', 'The 2'],
   ['Kadal Second', 'Kadal 2'],
-])('%s and %s are two titles', (one, other) => {
+])('%s and %s have different title keys', (one, other) => {
   expect(titleKey(one)).not.toBe(titleKey(other));
 });

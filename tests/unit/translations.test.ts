@@ -6,11 +6,11 @@ import { eventStudio } from '../../src/content/event/studio/event.studio';
 import { altTranslations } from '../../src/studio/translation-words';
 import { isInMalayalam } from '../support/translations';
 
-describe.runIf(isInMalayalam)('a translation is a field beside its text', () => {
-  test('with the code of its language behind the name', () =>
+describe.runIf(isInMalayalam)('the field of a translation', () => {
+  test('has the name of its text with the code of the language', () =>
     expect(translationsOf?.('story')).toContainEqual({ name: 'story_ml', language: 'ml' }));
 
-  test('which comes after the text in a table; what is not translated has none', () => {
+  test('follows its text in a table, and does not exist for an untranslated field', () => {
     const table = withTranslations?.({ title: 'T', price: 'P' }, (own, { language }, name) =>
       name === 'title' ? `${own} in ${language}` : undefined,
     );
@@ -21,7 +21,7 @@ describe.runIf(isInMalayalam)('a translation is a field beside its text', () => 
     ]);
   });
 
-  test('named after its text in forms, those of pictures, too', () => {
+  test('has a label after its text in forms, also for pictures', () => {
     expect(eventStudio.fields).toMatchObject({ title_ml: { label: 'Title in Malayalam' } });
     expect(eventStudio.fields).not.toHaveProperty('link_ml');
     expect(altTranslations?.('What it shows')).toMatchObject([
@@ -30,7 +30,7 @@ describe.runIf(isInMalayalam)('a translation is a field beside its text', () => 
   });
 });
 
-test('what is translated is shown in its language, and what is not in the first one', () => {
+test('translated fields are displayed in their language, and the others in the first language', () => {
   const stored = { title: 'The Sea', title_ml: 'കടൽ', place: 'Kochi', place_ml: '' };
   expect(inLanguage(stored, 'ml')).toEqual({ ...stored, title: 'കടൽ' });
   expect(inLanguage(stored, 'ta')).toEqual(stored);

@@ -37,8 +37,8 @@ function setUpCanvas({ read = same, write = same }): void {
 
 test.each([
   ['as they were drawn', {}],
-  ['with other last bits, which nobody sees', { read: lastBits, write: lastBits }],
-])('pictures are made where pixels come back %s', async (_, canvas) => {
+  ['with other lowest bits, which are invisible', { read: lastBits, write: lastBits }],
+])('a picture can be created if the browser returns pixels %s', async (_, canvas) => {
   setUpCanvas(canvas);
   await expect(requireTrueCanvas()).resolves.toBeUndefined();
 });
@@ -46,11 +46,14 @@ test.each([
 test.each([
   ['reads', { read: noise }],
   ['writes', { write: noise }],
-])('a browser that alters what it %s makes no picture and no share picture', async (_, canvas) => {
-  setUpCanvas(canvas);
-  const altered = { name: 'PictureError', problem: 'altered' };
-  const photo = new File([jpegBytes(40, 30)], 'photo.jpg', { type: 'image/jpeg' });
-  await expect(preparePicture(photo)).rejects.toMatchObject(altered);
-  await expect(drawSharePicture(photo, { title: 'Kadal' })).rejects.toMatchObject(altered);
-  await expect(drawSharePicture(photo)).rejects.toMatchObject(altered);
-});
+])(
+  'if the browser alters the pixels that it %s, neither a picture nor a share picture is created',
+  async (_, canvas) => {
+    setUpCanvas(canvas);
+    const altered = { name: 'PictureError', problem: 'altered' };
+    const photo = new File([jpegBytes(40, 30)], 'photo.jpg', { type: 'image/jpeg' });
+    await expect(preparePicture(photo)).rejects.toMatchObject(altered);
+    await expect(drawSharePicture(photo, { title: 'Kadal' })).rejects.toMatchObject(altered);
+    await expect(drawSharePicture(photo)).rejects.toMatchObject(altered);
+  },
+);

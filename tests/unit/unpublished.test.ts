@@ -9,7 +9,7 @@ test.each([
   ['a millisecond before its time', -1, false],
   ['at its time', 0, true],
   ['after its time', 1, true],
-])('%s an entry is due: %s', (_, later, due) =>
+])('%s, an entry is due or not: %s', (_, later, due) =>
   expect(isDue({ publishAt: noon }, noon.getTime() + later)).toBe(due),
 );
 

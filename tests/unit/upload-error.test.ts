@@ -23,7 +23,7 @@ test.each([
   [storageError('storage/quota-exceeded'), /full/],
   [storageError('storage/retry-limit-exceeded'), /Check the connection/],
   [new TypeError('anything'), /could not be uploaded/],
-])('%s has a message', (error, text) => {
+])('the error %s has its message', (error, text) => {
   expect(uploadErrorMessage(error)).toMatch(text);
 });
 
@@ -32,6 +32,6 @@ test.each([
   ['damaged', true],
   ['no-picture', false],
   ['too-large', false],
-] as const)('whether a file that is %s can be tried again: %s', (problem, expected) => {
+] as const)('a file with the problem %s can be retried or not: %s', (problem, expected) => {
   expect(isRetryable(problem)).toBe(expected);
 });

@@ -93,7 +93,7 @@ test('a synchronous error is handled like a rejection', async () => {
   expect(result.current.failure).not.toBeNull();
 });
 
-test('what a submit has read again is shown before the next one can begin', async () => {
+test('data that a submit has read again are displayed before the next submit can begin', async () => {
   // As outside of tests: React shows what the router has read after more urgent updates.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const { send, end } = aSend();

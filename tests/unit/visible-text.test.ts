@@ -8,25 +8,31 @@ import { isInvisible, trimmed, stripInvisible } from '../../src/shared/text/visi
 import { searchWords } from '../../src/shared/search/search-words';
 import { codeOf, INVISIBLE_CHARACTERS, VISIBLE_CHARACTERS } from '../support/characters';
 
-test.each(INVISIBLE_CHARACTERS.map((one) => [codeOf(one), one]))('%s alone is blank', (_, one) => {
-  expect(isInvisible(one)).toBe(true);
-  expect(trimmed(`${one}${one}`)).toBe('');
-});
+test.each(INVISIBLE_CHARACTERS.map((one) => [codeOf(one), one]))(
+  'a text of only %s is blank',
+  (_, one) => {
+    expect(isInvisible(one)).toBe(true);
+    expect(trimmed(`${one}${one}`)).toBe('');
+  },
+);
 
-test.each(VISIBLE_CHARACTERS.map((one) => [codeOf(one), one]))('%s is a text', (_, one) => {
-  expect(isInvisible(one)).toBe(false);
-});
+test.each(VISIBLE_CHARACTERS.map((one) => [codeOf(one), one]))(
+  'a text of only %s is not blank',
+  (_, one) => {
+    expect(isInvisible(one)).toBe(false);
+  },
+);
 
-test('titles keep what is between their letters, and the joiners of Malayalam at the ends', () => {
+test('invisible characters are removed at the ends of a title, except Malayalam joiners, and preserved between its letters', () => {
   expect(trimmed('\u200b\ufeff Kadal\u00adpaalam \u2060')).toBe('Kadal\u00adpaalam');
   expect(trimmed('അവന്\u200d')).toBe('അവന്\u200d');
 });
 
-test('a title with soft hyphens is the same title to a search', () => {
+test('a title with soft hyphens is searched like one without', () => {
   expect(searchWords('Kadal\u00adpaalam')).toEqual(searchWords('Kadalpaalam'));
 });
 
-test('links, addresses and numbers lose all of it', () => {
+test('all invisible characters are removed from a phone number', () => {
   expect(stripInvisible('\ufeff+91 484\u00ad 000\u200b 0000 ')).toBe('+91 484 000 0000');
 });
 
@@ -49,12 +55,12 @@ test.each([
   ['day', '2026-12-18\u200b', '2026-12-18'],
   ['text', '\ufeffTides\u200b', 'Tides'],
   ['text', 'Kadal\u00a0Part\u202fII\u2007', 'Kadal Part II'],
-] as const)('a %s is stored without it: %j', (kind, typed, stored) => {
+] as const)('a %s is stored without invisible characters: %j', (kind, typed, stored) => {
   expect(parseField(field(kind), typed)).toMatchObject({ value: stored });
   expect(parseField(field(kind), typed).error).toBeUndefined();
 });
 
-test('what is stored with blanks at which no line breaks is read with common ones', () => {
+test('stored no-break spaces are read as ordinary spaces', () => {
   const movie = readEntry(movieKind, 'x', 'Movies/Released/Movies/x', {
     title: 'The\u00a0Boat',
     Genre: 'Sea\u202ffilm',
@@ -64,10 +70,15 @@ test('what is stored with blanks at which no line breaks is read with common one
   expect(fields).toEqual({ story: 'A boat' });
 });
 
-test.each(['text', 'web address', 'email'] as const)('a blank %s is asked for', (kind) => {
-  expect(parseField(field(kind), '\u200b\u00ad \ufeff')).toEqual({ error: 'Please fill this in.' });
-});
+test.each(['text', 'web address', 'email'] as const)(
+  'a %s of only invisible characters is reported as blank',
+  (kind) => {
+    expect(parseField(field(kind), '\u200b\u00ad \ufeff')).toEqual({
+      error: 'Please fill this in.',
+    });
+  },
+);
 
-test('a title of fillers that look like nothing is asked for', () => {
+test('a title of only invisible fillers is reported as blank', () => {
   expect(parseField(field('text'), '\u3164\u2800')).toEqual({ error: 'Please fill this in.' });
 });

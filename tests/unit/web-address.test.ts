@@ -28,7 +28,7 @@ describe('the path of a page', () => {
     'javascript:alert(1)',
   ])('is not %s', (path) => expect(isSitePath(path)).toBe(false));
 
-  test('is resolved to this site if it is accepted', () => {
+  test('is resolved to this site if it is valid', () => {
     const paths = ['/', '/movie/a.b', '/x?next=//y/../%2f#//'].filter(isSitePath);
     const hosts = paths.map((path) => new URL(path, 'https://site.example').host);
     expect(new Set(hosts)).toEqual(new Set(['site.example']));
@@ -70,7 +70,7 @@ test.each([
   'soon',
   'tickets at www.x.example',
   'tickets.example/x"y',
-])('%s is left as it is', (text) => expect(completeWebAddress(text)).toBe(text));
+])('%s is unchanged', (text) => expect(completeWebAddress(text)).toBe(text));
 
 const TICKETS = 'https://tickets.example/kadal';
 
@@ -91,7 +91,7 @@ test.each([
   '\u202ahttps://tickets\u00ad.exa\u2060mple/ka\u200edal\u202c',
   `https://tickets.example/ka\u200cdal\u200d`,
   `${TICKETS}%E2%80%8B`,
-])('a link is stored without what stood around it and what cannot be seen: %j', (pasted) => {
+])('a link is stored without surrounding punctuation and invisible characters: %j', (pasted) => {
   expect(completeWebAddress(pasted)).toBe(TICKETS);
 });
 
@@ -100,7 +100,7 @@ test.each([
   'https://tickets.example/x_',
   'https://tickets.example/x/?y=',
   'https://tickets.example/സ്\u200cനേഹം'.replace('\u200c', '%E2%80%8C'),
-])('what belongs to a link stays: %s', (link) => {
+])('punctuation that belongs to a link is preserved: %s', (link) => {
   expect(completeWebAddress(link)).toBe(link);
 });
 
@@ -113,7 +113,7 @@ test.each([
   `https://www.youtube.com/redirect?event=x&q=${encodeURIComponent(TICKETS)}`,
   `https://urldefense.com/v3/__${TICKETS}__;!!Abc$`,
   `https://www.google.com/url?q=${encodeURIComponent(`https://l.facebook.com/l.php?u=${encodeURIComponent(TICKETS)}`)}`,
-])('a link that another program has wrapped is stored as where it leads: %s', (link) => {
+])('a redirect link of another service is stored as its target: %s', (link) => {
   expect(completeWebAddress(link)).toBe(TICKETS);
 });
 
@@ -121,7 +121,7 @@ test.each([
   'https://www.google.com/search?q=kadal',
   'https://www.facebook.com/events/1?next=/x',
   `https://partner.example/?url=${encodeURIComponent(TICKETS)}`,
-])('a link that is not wrapped stays: %s', (link) => {
+])('a link that is not a known redirect is unchanged: %s', (link) => {
   expect(completeWebAddress(link)).toBe(link);
 });
 
@@ -131,6 +131,6 @@ test.each([
   [`Sridar Cinema,${TICKETS}\u200b)`, `Sridar Cinema,${TICKETS}`],
   ['Sridar Cinema, www.tickets.example/kadal,', `Sridar Cinema, https://www.tickets.example/kadal`],
   ['Best Film, 2026.', 'Best Film, 2026.'],
-])('the link at the end of a line is stored as one of its own: %s', (line, stored) => {
+])('the link at the end of a line is completed like a separate link: %s', (line, stored) => {
   expect(withCompleteLink(line)).toBe(stored);
 });

@@ -13,7 +13,7 @@ const COMPANY = path.resolve('src/company');
 const filesIn = (folder: string) => readdirSync(folder).filter((name) => /\.tsx?$/.test(name));
 const [, ...OTHERS]: readonly SiteLanguage[] = LANGUAGES;
 
-test('each file of words is there in each language', () => {
+test('each file of words exists in each language', () => {
   const files = OTHERS.map(({ code }) => filesIn(path.join(WORDS, code)));
   expect(files).toEqual(OTHERS.map(() => filesIn(WORDS)));
 });
@@ -36,7 +36,7 @@ function textsIn(file: string): readonly string[] {
   return texts.filter((text) => languageOf(text) || text.includes(' '));
 }
 
-test.each(OTHERS)('nothing waits for its translation into $name', ({ code }) => {
+test.each(OTHERS)('no text is marked as untranslated in $name', ({ code }) => {
   const files = [WORDS, COMPANY].flatMap((folder) =>
     filesIn(path.join(folder, code)).map((name) => path.join(folder, code, name)),
   );
@@ -48,7 +48,7 @@ test.each(OTHERS)('nothing waits for its translation into $name', ({ code }) => 
 const NAMES =
   /YouTube|Google|Maps|Firebase|Hosting|Firestore|Cloud|Storage|Instagram|Facebook|ZIP|IP|[\w@-]+(\.[\w-]+)*\.com/g;
 
-test.each(OTHERS)('no word in $name is one of another language, but for names', ({ code }) => {
+test.each(OTHERS)('no text in $name is in another language, except names', ({ code }) => {
   const texts = filesIn(path.join(WORDS, code)).flatMap((name) =>
     textsIn(path.join(WORDS, code, name)),
   );
@@ -65,7 +65,7 @@ const exportedTexts = async (file: string): Promise<readonly (readonly [string, 
 };
 
 test.each(OTHERS)(
-  'no word in $name is that of the first language, but for names',
+  'no text in $name is the same as in the first language, except names',
   async ({ code }) => {
     const same: string[] = [];
     for (const name of filesIn(path.join(WORDS, code))) {
@@ -81,7 +81,7 @@ test.each(OTHERS)(
   },
 );
 
-test.each(OTHERS)('each page is described to search engines in $name', async ({ code }) => {
+test.each(OTHERS)('each page has a description for search engines in $name', async ({ code }) => {
   const file = path.join(COMPANY, code, 'page-texts.ts');
   const { PAGE_TEXTS: pages } = (await import(file)) as { PAGE_TEXTS: typeof PAGE_TEXTS };
   expect(Object.keys(pages)).toEqual(Object.keys(PAGE_TEXTS));

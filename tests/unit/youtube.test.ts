@@ -114,12 +114,9 @@ test.each([
   [`_https://youtu.be/${ID}_`, `https://youtu.be/${ID}`],
   [`https://youtu.be/${ID}…`, `https://youtu.be/${ID}`],
   [`https://consent.youtube.com/m?continue=${encodeURIComponent(WATCH)}&gl=DE`, WATCH],
-])(
-  'what people have at hand is stored as a link to its video (product 7.4): %s',
-  (text, stored) => {
-    expect(normalizeYouTubeLink(text)).toBe(stored);
-  },
-);
+])('a pasted link or text is stored as a link to its video (product 7.4): %s', (text, stored) => {
+  expect(normalizeYouTubeLink(text)).toBe(stored);
+});
 
 test.each([
   `${WATCH}&t=9`,
@@ -127,11 +124,11 @@ test.each([
   `https://youtu.be/${ID}?si=abc`,
   `https://m.youtube.com/shorts/${ID}?feature=share`,
   `https://www.youtube-nocookie.com/embed/${ID}?rel=0`,
-])('a link that is stored stays as it is: %s', (link) => {
+])('a stored link is unchanged: %s', (link) => {
   expect(normalizeYouTubeLink(link)).toBe(link);
 });
 
-test('a Short is told by its address, which the stored link keeps', () => {
+test('a Short is recognized by its address, which is preserved in the stored link', () => {
   const short = `https://www.youtube.com/shorts/${ID}`;
   expect(isShortUrl(`https://m.youtube.com/shorts/${ID}?feature=share`)).toBe(true);
   expect(isShortUrl(`https://www.youtube.com/watch?v=${ID}&x=/shorts/`)).toBe(false);
@@ -139,7 +136,7 @@ test('a Short is told by its address, which the stored link keeps', () => {
   expect(normalizeYouTubeLink(`music.youtube.com/shorts/${ID}`)).toBe(short);
 });
 
-test('the card of a Short shows an upright picture, unless it has a wide one of its own', () => {
+test('the card of a Short has a portrait picture, unless its own picture is wide', () => {
   const videoUrl = `https://www.youtube.com/shorts/${ID}`;
   const picture = { src: 'https://nilavu.example/x.webp' };
   expect(hasPortraitCard({ videoUrl })).toBe(true);
@@ -153,12 +150,12 @@ test('the card of a Short shows an upright picture, unless it has a wide one of 
   expect(hasPortraitCard({ videoUrl: WATCH })).toBe(false);
 });
 
-test('what the rules refuse in a link is not stored', () => {
+test('parts of a link that the rules refuse are not stored', () => {
   expect(normalizeYouTubeLink(`${WATCH}&x=a\\b`)).toBe(WATCH);
   expect(normalizeYouTubeLink(`${WATCH}&x=a?b`)).toBe(WATCH);
 });
 
-describe('what is no video is told apart, with what to copy instead', () => {
+describe('a link without a video is refused with a message', () => {
   test.each([
     ['https://www.youtube.com/playlist?list=PL1234567890', 'a playlist'],
     ['youtube.com/embed/videoseries?list=PL1234567890', 'a playlist'],
@@ -175,20 +172,20 @@ describe('what is no video is told apart, with what to copy instead', () => {
     expect(problem).toMatch(new RegExp(`leads to ${what}.*no video.*copy the link`));
   });
 
-  test('two videos in one text are asked about', () => {
+  test('for two videos in one text, the message says that there are several', () => {
     const other = 'https://youtu.be/abcdefghijk';
     expect(readYouTubeLink(`${WATCH} ${other}`).problem).toContain('several videos');
   });
 
   test.each(['rain', ID, 'https://vimeo.com/1', `https://evil.test/youtube.com/watch?v=${ID}`])(
-    '%s is no link of YouTube',
+    'for %s, the message says that it is not a link to a YouTube video',
     (text) => {
       expect(readYouTubeLink(text).problem).toContain('no link to a YouTube video');
     },
   );
 });
 
-describe('the start of a link is that of the player, in whole seconds', () => {
+describe('the start time of a link is read in whole seconds', () => {
   test.each([
     [`${WATCH}&t=42`, 42],
     [`${WATCH}&t=42s&list=PL1`, 42],
@@ -204,7 +201,7 @@ describe('the start of a link is that of the player, in whole seconds', () => {
     expect(youTubeStart(address)).toBe(start);
   });
 
-  test('it is part of both addresses', () => {
+  test('and is part of the addresses of the player and of the page', () => {
     expect(playerUrl(ID, 42)).toBe(`${playerUrl(ID)}&start=42`);
     expect(watchUrl(ID, 42)).toBe(`${WATCH}&t=42s`);
   });

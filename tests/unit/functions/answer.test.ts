@@ -177,11 +177,14 @@ test.each([
   ['data', 'data:image/png;base64,AAAA', `${site.origin}/share.jpg`, undefined],
   ['no', undefined, `${site.origin}/share.jpg`, undefined],
   ['a number as', 7, `${site.origin}/share.jpg`, undefined],
-])('%s picture', async (_, img, shown, image) => {
-  const { body } = await show({ ...(img !== undefined && { img }) });
-  expect(metaOf(body)['og:image']).toBe(shown);
-  expect((structuredDataOf(body) as { image?: string }).image).toBe(image);
-});
+])(
+  '%s picture: only https addresses are in the structured data, and WebP is not in the card',
+  async (_, img, shown, image) => {
+    const { body } = await show({ ...(img !== undefined && { img }) });
+    expect(metaOf(body)['og:image']).toBe(shown);
+    expect((structuredDataOf(body) as { image?: string }).image).toBe(image);
+  },
+);
 
 test('a document with unexpected fields is read as a film', async () => {
   const odd = { title: 5, name: null, description: ['x'], img: {}, runtime: 1.5, picture: 'x' };

@@ -96,7 +96,7 @@ const preloads = () =>
     ['as', 'href', 'imagesrcset', 'imagesizes'].map((name) => link.getAttribute(name)),
   );
 
-test('its pictures are preloaded in the widths from which the page will choose', async () => {
+test('the pictures of an embedded movie are preloaded in the widths from which the page will choose', async () => {
   const picture = { src, width: 960, height: 1440, sizes: { 480: `${src}&480` } };
   open(await moviePage(PAGE, aMovie({ picture, backdrop: { src: `${src}&wide` } })));
   expect(preloads()).toEqual([

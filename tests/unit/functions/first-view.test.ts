@@ -55,7 +55,7 @@ test('the press material of a movie is in its page, without the stills, which ar
   expect(view?.querySelector('[style]')).toBeNull();
 });
 
-test('its poster is the file that the page preloads', async () => {
+test('the poster in the view of a movie is the file that the page preloads', async () => {
   const poster = (await viewOf(aMovie({ picture })))?.querySelector('img[loading=eager]');
   expect(poster?.getAttribute('srcset')).toContain('480w');
   expect(poster?.getAttribute('fetchpriority')).toBe('high');
@@ -66,7 +66,7 @@ const numbersOf = (element: Element | null | undefined) =>
     (element?.getAttribute(name) ?? '').split(' ').reduce((sum, power) => sum + Number(power), 0),
   );
 
-test('its styles are attributes that the content security policy allows', async () => {
+test('the styles of the view are attributes that the content security policy allows', async () => {
   const movie = aMovie({ title: 'Platform style="top:0" 3B', backdrop: picture });
   const view = await viewOf(movie);
   expect(view?.querySelector('[style]')).toBeNull();
@@ -76,7 +76,7 @@ test('its styles are attributes that the content security policy allows', async 
   expect(view?.querySelector('h1')?.textContent).toBe('Platform style="top:0" 3B');
 });
 
-test('the style sheets precede it, in their order, and the notice for browsers without scripts follows it', async () => {
+test('the style sheets precede the view, in their order, and the notice for browsers without scripts follows it', async () => {
   const html = await moviePage(PAGE, aMovie());
   const order = [
     'id="splash"',

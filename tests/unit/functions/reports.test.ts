@@ -29,7 +29,7 @@ const take = async (body: unknown) =>
   (await handleReports(typeof body === 'string' ? body : JSON.stringify(body), database)).status;
 const entries = () => logged.mock.calls.map(([line]) => JSON.parse(line));
 
-test('the address is one path', () => {
+test('reports are accepted only at the path /reports', () => {
   expect(['/reports', '/reports?x=1'].map(isReportsPath)).toEqual([true, true]);
   expect(['/reports/', '/movie/reports', '/'].map(isReportsPath)).toEqual([false, false, false]);
 });

@@ -11,18 +11,18 @@ const CONFIG = readFileSync(path.join(PROJECT_FOLDER, 'firebase.json'), 'utf8');
 const hostingIn = (codes: readonly string[]): HostingRules =>
   JSON.parse(withAddresses(CONFIG, codes)).hosting;
 
-test('firebase.json is as `npm run rules` writes it: else run it', () => {
+test('firebase.json is as `npm run rules` generates it; otherwise run it', () => {
   expect(withAddresses(CONFIG, OTHER_LANGUAGES)).toBe(CONFIG);
 });
 
-test('a language is removed, and added again, without a trace', () => {
+test('a language that is removed and added again leaves firebase.json unchanged', () => {
   const one = withAddresses(CONFIG, []);
   expect(one).not.toMatch(/\bml\b/);
   expect(withAddresses(withAddresses(one, ['vi', 'ta']), OTHER_LANGUAGES)).toBe(CONFIG);
 });
 
 test.each([[[]], [['ml']], [['vi', 'ta']]])(
-  'what the function answers in the languages %j, and nothing else, says itself how long it is kept',
+  'with the languages %j, only responses of the function set their own cache time',
   (codes) => {
     const rules = hostingIn(codes);
     const cache = (address: string) => headersFor(address, rules).get('cache-control');

@@ -22,11 +22,14 @@ async function check(due: number, later: number, ended: number) {
 }
 
 test.each([
-  ['what is due and nothing else', 200, 403, 403, ['ok', 'ok', 'ok']],
+  ['only due entries', 200, 403, 403, ['ok', 'ok', 'ok']],
   ['nothing', 403, 403, 403, ['not ok', 'ok', 'ok']],
-  ['what will be due, too', 200, 200, 403, ['ok', 'not ok', 'ok']],
-  ['what has ended, too', 200, 403, 200, ['ok', 'ok', 'not ok']],
-  ['no answer', 0, 503, 0, ['not checked', 'not checked', 'not checked']],
-])('a project that tells visitors %s', async (_, due, later, ended, expected) => {
-  expect(await check(due, later, ended)).toEqual(expected);
-});
+  ['also entries that are due later', 200, 200, 403, ['ok', 'not ok', 'ok']],
+  ['also ended entries', 200, 403, 200, ['ok', 'ok', 'not ok']],
+  ['no response', 0, 503, 0, ['not checked', 'not checked', 'not checked']],
+])(
+  'the check of a project that shows visitors %s has the right results',
+  async (_, due, later, ended, expected) => {
+    expect(await check(due, later, ended)).toEqual(expected);
+  },
+);

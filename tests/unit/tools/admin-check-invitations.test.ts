@@ -17,27 +17,30 @@ function check(roles: readonly string[], permissions: readonly string[] = GOOD) 
   );
 }
 
-test('its own role, which may make and look up accounts, is as it must be', () => {
+test('the account for invitations is correct if it has only its own role, which may create and read accounts', () => {
   expect(check([ROLE])).toMatchObject({ status: 'ok' });
 });
 
 test.each([
   ['no role', [], GOOD, /Nobody can be invited.*npm run deploy/],
-  ['another role beside it', [ROLE, 'roles/editor'], GOOD, /take roles\/editor from site-inv/],
-  ['another role alone', ['roles/datastore.user'], GOOD, /take roles\/datastore\.user from/],
+  ['an additional role', [ROLE, 'roles/editor'], GOOD, /take roles\/editor from site-inv/],
+  ['only another role', ['roles/datastore.user'], GOOD, /take roles\/datastore\.user from/],
   [
     'a role that may delete accounts',
     [ROLE],
     [...GOOD, 'firebaseauth.users.delete'],
     /siteInvitations: remove firebaseauth\.users\.delete/,
   ],
-])('%s is not, and comes with the remedy', (_, roles, permissions, remedy) => {
-  const { status, detail } = check(roles, permissions);
-  expect(status).toBe('not ok');
-  expect(detail).toMatch(remedy);
-});
+])(
+  'for %s, the check of the account for invitations names the remedy',
+  (_, roles, permissions, remedy) => {
+    const { status, detail } = check(roles, permissions);
+    expect(status).toBe('not ok');
+    expect(detail).toMatch(remedy);
+  },
+);
 
-test('what Google does not tell is not checked', () => {
+test('if Google refuses to return the roles, they are reported as not checked', () => {
   const refused = { ok: false, reason: '403 Denied' } as const;
   const read = { ok: true, body: {} } as const;
   for (const [policy, role] of [

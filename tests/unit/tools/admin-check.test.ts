@@ -108,17 +108,17 @@ const check = (change: Readonly<Record<string, unknown>> = {}) =>
 const failures = async (change: Readonly<Record<string, unknown>>) =>
   (await check(change)).filter(({ status }) => status !== 'ok');
 
-test('a project that is set as it must be has nothing to mend', async () => {
+test('a correctly configured project has no findings to correct', async () => {
   const findings = await check();
   expect(findings.map(({ status }) => status)).toEqual(findings.map(() => 'ok'));
   expect(findings.length).toBeGreaterThan(7);
 });
 
-describe('what is not as it must be comes with its remedy', () => {
+describe('the check reports a problem and its remedy if', () => {
   test.each<[string, Readonly<Record<string, unknown>>, RegExp]>([
     ['sign-up is on', { [CONFIG]: { emailPrivacyConfig: privacy() } }, /Enable create/],
     [
-      'nobody asks whether it answers',
+      'an uptime check requests another path',
       {
         [UPTIME]: {
           uptimeCheckConfigs: changed(UPTIME, 'uptimeCheckConfigs', {
@@ -129,7 +129,7 @@ describe('what is not as it must be comes with its remedy', () => {
       /no such uptime check.*npm run setup/,
     ],
     [
-      'a check is switched off',
+      'an uptime check is switched off',
       {
         [UPTIME]: { uptimeCheckConfigs: changed(UPTIME, 'uptimeCheckConfigs', { disabled: true }) },
       },
@@ -147,7 +147,7 @@ describe('what is not as it must be comes with its remedy', () => {
       { [ALERTS]: { alertPolicies: changed(ALERTS, 'alertPolicies', { enabled: false }) } },
       /no such alert/,
     ],
-    ['addresses can be tried', { [CONFIG]: { client: closed() } }, /Email enumeration/],
+    ['email addresses can be enumerated', { [CONFIG]: { client: closed() } }, /Email enumeration/],
     [
       'reCAPTCHA is enforced',
       {
@@ -160,14 +160,14 @@ describe('what is not as it must be comes with its remedy', () => {
       /do not enforce reCAPTCHA/,
     ],
     [
-      'other rules of the database',
+      'the database has other rules',
       { [FIRESTORE_RULES]: ruleset('allow read;') },
       /npm run deploy/,
     ],
-    ['other rules of the files', { [STORAGE_RULES]: ruleset('allow read;') }, /npm run deploy/],
-    ['the storage may not read', { [POLICY]: { bindings: [forInvitations] } }, /service-42@gcp-sa/],
+    ['the storage has other rules', { [STORAGE_RULES]: ruleset('allow read;') }, /npm run deploy/],
+    ['storage lacks its role', { [POLICY]: { bindings: [forInvitations] } }, /service-42@gcp-sa/],
     [
-      'another account may',
+      'another account has this role',
       { [POLICY]: { bindings: [forInvitations, { role, members: [agent.replace('42', '43')] }] } },
       /Firebase Rules Firestore Service Agent/,
     ],
@@ -178,36 +178,36 @@ describe('what is not as it must be comes with its remedy', () => {
     ],
     ['indexes are missing', { [INDEXES]: {} }, /contactMessages .*: missing\..*firestore:indexes/],
     ['an override is missing', { [FIELDS]: {} }, /images \(COLLECTION_GROUP\).*: missing/],
-    ['a bucket without CORS', { [BUCKET]: {} }, /gs:\/\/cinema.appspot.com --cors-file=storage-/],
+    ['a bucket has no CORS', { [BUCKET]: {} }, /gs:\/\/cinema.appspot.com --cors-file=storage-/],
     [
-      'a bucket for another site',
+      'the CORS settings of a bucket are for another site',
       { [BUCKET]: { cors: [{ origin: ['https://other.example'], method: ['GET'] }] } },
       /--cors-file/,
     ],
     [
-      'a bucket that lets write alone',
+      'the CORS settings of a bucket allow only writing',
       { [BUCKET]: { cors: [{ origin: ['*'], method: ['PUT'] }] } },
       /--cors-file/,
     ],
-    ['no budget', { [BUDGETS]: {} }, /Budgets & alerts/],
+    ['there is no budget', { [BUDGETS]: {} }, /Budgets & alerts/],
     [
-      'a budget of another project',
+      'the budget is for another project',
       { [BUDGETS]: { budgets: [{ budgetFilter: { projects: ['projects/7'] } }] } },
       /Budgets & alerts/,
     ],
-    ['a budget without alerts', { [BUDGETS]: { budgets: [{}] } }, /Budgets & alerts/],
+    ['the budget has no alerts', { [BUDGETS]: { budgets: [{}] } }, /Budgets & alerts/],
   ])('%s', async (_, change, remedy) => {
     const found = await failures(change);
     expect(found).toMatchObject([{ status: 'not ok' }]);
     expect(found[0]?.detail).toMatch(remedy);
   });
 
-  test('no rules at all', async () => {
+  test('there are no rules at all', async () => {
     const found = await failures({ [RELEASES]: {} });
     expect(found).toMatchObject([{ status: 'not ok' }, { status: 'not ok' }]);
   });
 
-  test('a forgotten bucket with rules of its own', async () => {
+  test('there is a forgotten bucket with its own rules', async () => {
     const found = await failures({
       [RELEASES]: {
         releases: [
@@ -229,7 +229,7 @@ test('a project without a billing account needs no budget', async () => {
   expect(await failures({ [BILLING]: { billingEnabled: false } })).toEqual([]);
 });
 
-test('what cannot be read is neither good nor bad, and names the reason', async () => {
+test('settings that cannot be read are reported as not checked, with the reason', async () => {
   const findings = await checkProject('cinema', answering({}));
   expect(findings.every(({ status }) => status === 'not checked')).toBe(true);
   expect(findings.every(({ detail }) => detail?.startsWith('404'))).toBe(true);
@@ -239,34 +239,34 @@ test('what cannot be read is neither good nor bad, and names the reason', async 
   );
 });
 
-test('the report marks each line and sums up', async () => {
+test('the report has a status for each line and a summary', async () => {
   const report = formatFindings(await check({ [POLICY]: { bindings: [forInvitations] } }), RIGHTS);
   expect(report).toMatch(/^ok +Visitors cannot make accounts$/m);
   expect(report).toMatch(/^NOT OK +The storage rules can read the role of an administrator$/m);
   expect(report).toMatch(/\d ok, 1 not ok, 0 not checked$/);
 });
 
-test('every index of the file is looked for', () => {
+test('each index of the file is checked', () => {
   const count = firestoreIndexes.fieldOverrides.flatMap(({ indexes }) => indexes).length;
   const names = wantedIndexes(firestoreIndexes);
   expect(new Set(names).size).toBe(COMPOSITE.length + count);
 });
 
 test.each<[string, number, string, Answer]>([
-  ['is its JSON', 200, '{"a":1}', { ok: true, body: { a: 1 } }],
+  ['is returned as parsed JSON', 200, '{"a":1}', { ok: true, body: { a: 1 } }],
   [
-    'is the first line of its error',
+    'with an error is returned as the first line of its message',
     403,
     '{"error":{"code":403,"message":"Permission denied on x.\\nMore"}}',
     { ok: false, reason: '403 Permission denied on x.' },
   ],
-  ['is its status without a message', 502, '<html>', { ok: false, reason: '502' }],
-  ['is no JSON of a stranger', 200, '<html>', { ok: false, reason: '200' }],
-])('an answer of Google: %s', (_, status, text, expected) =>
+  ['without a message is returned as its status', 502, '<html>', { ok: false, reason: '502' }],
+  ['that is not JSON is returned as its status', 200, '<html>', { ok: false, reason: '200' }],
+])('a response of Google %s', (_, status, text, expected) =>
   expect(answerOf(status, text)).toEqual(expected),
 );
 
-test('a site without the function needs no check of it', async () => {
+test('for a site without the function, the function is not checked', async () => {
   const [landing, , database] = UPTIME_CHECKS;
   const configs = [landing, database].map((each) => each?.configFor('cinema', 'cinema.example'));
   const answers = answering({ ...GOOD, [UPTIME]: { uptimeCheckConfigs: configs } });

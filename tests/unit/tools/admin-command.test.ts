@@ -7,7 +7,7 @@ const EMULATORS = { FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' };
 const parse = (line: string, env: Readonly<Record<string, string>> = {}) =>
   parseCommand(line.split(' '), env);
 
-test('knows who and where', () => {
+test('a command is parsed with its account and its target', () => {
   expect(parse('grant anu@example.com --emulators')).toMatchObject({
     verb: 'grant',
     subject: 'anu@example.com',
@@ -34,7 +34,7 @@ test('knows who and where', () => {
   });
 });
 
-test('knows what is exported and restored', () => {
+test('an export or a restore is parsed with its file and its options', () => {
   expect(parse('export site.zip --project cinema --bucket b', KEY)).toMatchObject({
     verb: 'export',
     subject: 'site.zip',
@@ -59,7 +59,7 @@ test('knows what is exported and restored', () => {
   });
 });
 
-test('a project that is named is never taken for the emulators', () => {
+test('if a project is given, the target is the project although variables of the emulators are set', () => {
   expect(parse('list --project cinema', { ...EMULATORS, ...KEY }).target).toMatchObject({
     projectId: 'cinema',
   });
@@ -83,7 +83,7 @@ test.each([
   ['export --emulators', /Which file\?/],
   ['restore site.tar --emulators', /Which file\?/],
   ['restore site.zip --only users --emulators', /knows no "users"/],
-])('%s is refused in one line', (line, words) => {
+])('the command %s is refused with a message', (line, words) => {
   const run = () => parse(line);
   expect(run).toThrow(SetupError);
   expect(run).toThrow(words);

@@ -10,7 +10,7 @@ function terminal(typed: string, isTTY = true) {
 }
 
 test.each(['moon light\n', 'moon light\r', 'moom\u007Fn light\n'])(
-  'what is typed as %j is the password, and is not shown',
+  'the typed text %j is read as the password, and is not displayed',
   async (typed) => {
     const { streams, shown } = terminal(typed);
     expect(await askPassword('Password: ', streams)).toBe('moon light');
@@ -18,12 +18,15 @@ test.each(['moon light\n', 'moon light\r', 'moom\u007Fn light\n'])(
   },
 );
 
-test.each(['\n', '\u0003', '\u0004', ''])('%j is none', async (typed) => {
-  const { streams } = terminal(typed);
-  await expect(askPassword('Password: ', streams)).rejects.toThrow(/^No password was typed/);
-});
+test.each(['\n', '\u0003', '\u0004', ''])(
+  'the typed text %j is refused as no password',
+  async (typed) => {
+    const { streams } = terminal(typed);
+    await expect(askPassword('Password: ', streams)).rejects.toThrow(/^No password was typed/);
+  },
+);
 
-test('where nobody can type, the variable is named', async () => {
+test('without a terminal, the message names the environment variable', async () => {
   const { streams } = terminal('moon\n', false);
   await expect(askPassword('Password: ', streams)).rejects.toThrow(/LIVE_PASSWORD/);
 });

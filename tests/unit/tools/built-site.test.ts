@@ -25,7 +25,7 @@ function folderWith(files: Readonly<Record<string, string>>): string {
   return folder;
 }
 
-test('a build for another project is refused with both names and where the first one is from', () => {
+test('a build for another project is refused with both names and the source of the first one', () => {
   expect(() => requireSameProject({ ...LIVE, mode: 'staging' }, 'other')).toThrow(
     'for the project live (VITE_FIREBASE_PROJECT_ID in .env.staging.local), but other was chosen',
   );
@@ -33,7 +33,7 @@ test('a build for another project is refused with both names and where the first
   expect(() => requireSameProject(LIVE, undefined)).not.toThrow();
 });
 
-test('neither nothing nor a build for the emulators is published', () => {
+test('a missing build and a build for the emulators are refused', () => {
   expect(() => readBuildInfo(folderWith({}))).toThrow('There is no built site');
   const emulators = JSON.stringify({ ...LIVE, isForEmulators: true });
   expect(() => readBuildInfo(folderWith({ [BUILD_INFO]: emulators }))).toThrow('for the emulators');

@@ -26,12 +26,12 @@ const chunks = (...args: Parameters<typeof divideIntoChunks>) =>
     .map((ids) => ids.toSorted().join(' '))
     .toSorted();
 
-test('what is large is loaded by no page that does not need it', () => {
+test('a large module is loaded only by pages that need it', () => {
   const modules = modulesOf({ one: [LARGE, 'shared'], other: [LARGE, 'shared'], shared: [LARGE] });
   expect(chunks(modules, [load('one'), load('other')])).toEqual(['one', 'other', 'shared']);
 });
 
-test('small modules that two pages share are joined, as a request costs more than a few bytes', () => {
+test('small modules that two pages share are in one chunk, as a request costs more than a few bytes', () => {
   const modules = modulesOf({
     one: [LARGE, 'a', 'b'],
     other: [LARGE, 'a', 'b'],
@@ -43,7 +43,7 @@ test('small modules that two pages share are joined, as a request costs more tha
   expect(chunks(modules, pages)).toEqual(['a b', 'one', 'other', 'third']);
 });
 
-test('what runs when it is loaded is loaded by no page that does not need it, however small it is', () => {
+test('a module with side effects is loaded only by pages that need it, even if it is small', () => {
   const modules = modulesOf({
     one: [LARGE, 'a', 'b'],
     other: [LARGE, 'a', 'b'],
@@ -55,7 +55,7 @@ test('what runs when it is loaded is loaded by no page that does not need it, ho
   expect(chunks(modules, pages)).toEqual(['a b', 'one', 'other', 'run one']);
 });
 
-test('visitors get nothing that only administrators need, however small it is', () => {
+test('visitors load no module that only administrators need, even if it is small', () => {
   const modules = modulesOf({
     page: [LARGE, 'a'],
     admin: [LARGE, 'a', 'b'],
@@ -65,7 +65,7 @@ test('visitors get nothing that only administrators need, however small it is', 
   expect(chunks(modules, [load('page'), forAdmins('admin')])).toEqual(['a', 'admin b', 'page']);
 });
 
-test('no chunk imports one that imports it', () => {
+test('chunks do not import each other in a cycle', () => {
   const modules = modulesOf({
     one: [LARGE, 'a'],
     other: [LARGE, 'b'],
@@ -77,7 +77,7 @@ test('no chunk imports one that imports it', () => {
   expect(chunks(modules, [load('one'), load('other'), load('third')])).not.toContain('a c');
 });
 
-test('a chunk that imports a large one is joined with nothing that others need without it', () => {
+test('a module that imports a large one is not in one chunk with a module that other pages need without it', () => {
   const modules = modulesOf({
     one: [LARGE, 'a', 'b'],
     other: [LARGE, 'b'],

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { parseDeployArguments } from '../../../tools/go-live/deploy/arguments';
 
-test('without arguments, all that is built is published', () => {
+test('without arguments, the whole build is published', () => {
   expect(parseDeployArguments([])).toEqual({
     isBuilding: false,
     withFunction: true,
@@ -12,7 +12,7 @@ test('without arguments, all that is built is published', () => {
   });
 });
 
-test('a mode and a project are named in each of the usual ways', () => {
+test('a mode and a project can be given in each usual form', () => {
   expect(parseDeployArguments(['--mode', 'staging', '-P', 'a'])).toMatchObject({
     mode: 'staging',
     project: 'a',
@@ -24,7 +24,7 @@ test('a mode and a project are named in each of the usual ways', () => {
   });
 });
 
-test('what is not known goes on to firebase-tools', () => {
+test('unknown arguments are passed to firebase-tools', () => {
   const args = [
     '--build',
     '--message',

@@ -12,11 +12,11 @@ import { limitsFile } from '../../../tools/build/rules/limits';
 const SHIPPED: readonly AnyKind[] = Object.values(KINDS);
 const textOf = (file: RulesFile) => readFileSync(path.join(PROJECT_FOLDER, file), 'utf8');
 
-test.each(RULES_FILES)('%s is as `npm run rules` writes it: else run it', (file) => {
+test.each(RULES_FILES)('%s is as `npm run rules` generates it; otherwise run it', (file) => {
   expect(withGenerated(file, textOf(file), SHIPPED)).toBe(textOf(file));
 });
 
-test('/limits.json has the most characters of each text that forms write', () => {
+test('/limits.json has the maximum length of each text in the forms', () => {
   expect(JSON.parse(limitsFile())).toMatchObject({
     event: { title: 150, title_ml: 150, description: 2000, alt: 200 },
     settings: { copyright: 200 },
@@ -33,7 +33,7 @@ const partOf = (rules: string, beginning: string) => {
   return part.replace(/\s+/g, ' ');
 };
 
-test('a kind without picture, trash and next version, ordered by hand', () => {
+test('rules can be generated for a kind without picture, trash and next version that is ordered by hand', () => {
   const note = defineKind('note' as never, {
     place: collection('notes'),
     fields: { line: { type: 'text', max: 80 } },
@@ -55,7 +55,7 @@ test('a kind without picture, trash and next version, ordered by hand', () => {
 });
 
 test.each([
-  ['that idAt() would call otherwise', collection('people'), "makes 'people:' of 'people/'"],
+  ['that idAt() would name differently', collection('people'), "makes 'people:' of 'people/'"],
   ['in the fields of a document', fieldsOf('site/people', { max: 100, bytes: 900_000 }), 'by hand'],
 ])('a kind %s is refused', (_, place, message) => {
   const person: AnyKind = { ...KINDS.video, name: 'person' as never, place };

@@ -5,7 +5,7 @@ import { SetupError } from '../../../tools/development/command-line';
 
 const parse = (line: string) => parseLiveArguments(line.split(' ').filter(Boolean));
 
-test('knows the site, its other addresses and the administrator', () => {
+test('the arguments are parsed with the site, its other addresses and the administrator', () => {
   expect(
     parse('https://www.cinema.example/ --also https://cinema.example --admin anu@example.com'),
   ).toEqual({
@@ -26,7 +26,7 @@ test('knows the site, its other addresses and the administrator', () => {
   });
 });
 
-test('knows what was published on purpose', () => {
+test('the arguments are parsed with the options of the deploy', () => {
   expect(parse('https://a.example --demo --without-function --mode staging')).toMatchObject({
     withFunction: false,
     isDemo: true,
@@ -42,7 +42,7 @@ test.each([
   ['https://cinema.example/movies', /is no address/],
   ['https://a.example --also b', /"b" is no address/],
   ['https://a.example --all', /Unknown option/],
-])('"%s" is refused with what to do', (line, words) => {
+])('the arguments "%s" are refused with a message', (line, words) => {
   expect(() => parse(line)).toThrow(SetupError);
   expect(() => parse(line)).toThrow(words);
 });

@@ -16,7 +16,7 @@ function speedOf(times: Readonly<Record<string, readonly number[]>>) {
   return checkSpeed({ ...site, movie: times['/movie/boat'] && '/movie/boat' });
 }
 
-test('the first time is named apart from the median of the five that follow', async () => {
+test('the time of the first request is reported separately from the median of the following five', async () => {
   const findings = await speedOf({
     '/': [30, 10, 20, 900, 25.2],
     '/movie/boat': [2000, 50, 70, 60, 40, 80],
@@ -27,7 +27,7 @@ test('the first time is named apart from the median of the five that follow', as
   ]);
 });
 
-test('what mostly takes more than 800 ms is too slow', async () => {
+test('a page whose median is more than 800 ms is reported as too slow', async () => {
   const [finding] = await speedOf({ '/': [801, 801, 801, 10, 10] });
   expect(finding).toEqual({
     what: '/ begins to arrive in 801 ms (first 420 ms)',
@@ -36,7 +36,7 @@ test('what mostly takes more than 800 ms is too slow', async () => {
   });
 });
 
-test('what stops answering is not measured', async () => {
+test('a page that stops responding is reported as not checked', async () => {
   expect(await speedOf({ '/': [] })).toEqual([
     { what: 'The time of /', status: 'not checked', detail: 'No answer.' },
   ]);

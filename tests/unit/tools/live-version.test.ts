@@ -35,11 +35,11 @@ const at = (name: string, day = '2026-11-20') => `1.2.0 (${commits[name]}, ${day
 test.each([
   ['the same commit', 'second', 'second'],
   ['a later commit', 'third', 'first'],
-])('%s is published without a question', (_, own, live) => {
+])('%s can be published', (_, own, live) => {
   expect(olderReason(at(own), at(live), folder)).toBeUndefined();
 });
 
-test('an earlier commit of the same day is older, and both are named', () => {
+test('an earlier commit of the same day is refused as older, with both versions', () => {
   const [first, third] = [commits['first'], commits['third']];
   expect(olderReason(at('first'), at('third'), folder)).toBe(
     `Live is 1.2.0 (${third}, 2026-11-20), and this would publish 1.2.0 (${first}, 2026-11-20): an older commit.`,
@@ -49,13 +49,16 @@ test('an earlier commit of the same day is older, and both are named', () => {
 test.each([
   ['a commit of another branch', 'branch'],
   ['a commit that this folder does not know', 'unknown'],
-])('what is live and not part of the own history would be lost: %s', (_, live) => {
-  expect(olderReason(at('third', '2026-11-21'), at(live), folder)).toContain(
-    `the commit ${commits[live]} is not part of it`,
-  );
-});
+])(
+  'if the live version is not in the history of this folder, the deploy is refused: %s',
+  (_, live) => {
+    expect(olderReason(at('third', '2026-11-21'), at(live), folder)).toContain(
+      `the commit ${commits[live]} is not part of it`,
+    );
+  },
+);
 
-test('of a commit that this folder does not know the day tells', () => {
+test('an unknown live commit is compared by its day', () => {
   expect(olderReason(at('third', '2026-11-13'), at('unknown'), folder)).toMatch(
     /: an older commit\.$/,
   );
@@ -66,6 +69,6 @@ test.each([
   ['1.2.0', '1.2.0', undefined],
   ['1.2.0', '1.10.0', /: an older version\.$/],
   ['1.2.0', '1.2.0 (0123abc, 2026-11-20)', /: without Git nobody can tell/],
-])('without Git %s over %s: the number tells', (own, live, reason) => {
+])('without Git, %s is compared with the live version %s by its number', (own, live, reason) => {
   expect(olderReason(own, live, folder) ?? 'undefined').toMatch(reason ?? /^undefined$/);
 });

@@ -6,9 +6,9 @@ import {
   mutantsOfRules,
 } from '../../../tools/proofs/mutation/mutants';
 
-test('each fault of faults.txt can be tried', () => expect(faults).not.toThrow());
+test('each fault of faults.txt can be applied', () => expect(faults).not.toThrow());
 
-test('each explanation of explained.txt is of a mutant of the rules', () => {
+test('each explanation in explained.txt belongs to a mutant of the rules', () => {
   const explained = new Set(mutantsOfRules().map(({ reason }) => reason));
   expect(REASONS.filter((reason) => !explained.has(reason))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { waitForIndexes } from '../../../tools/go-live/deploy/indexes';
 
 const pause = vi.fn(async () => undefined);
 
-test('a deploy goes on once the last new index is built, and says what it waits for once', async () => {
+test('a deploy waits until the last new index is built, and prints once what it waits for', async () => {
   const states = [{ one: '', other: 'CREATING' }, { other: 'CREATING' }, {}];
   const said: string[] = [];
   await waitForIndexes(async () => new Map(Object.entries(states.shift() ?? { none: '' })), {
@@ -15,12 +15,12 @@ test('a deploy goes on once the last new index is built, and says what it waits 
   expect(said).toEqual(['Waiting until the database has built its new indexes:\n  one\n  other']);
 });
 
-test('an index that will never be built ends it', () =>
+test('a deploy fails if an index cannot be built', () =>
   expect(
     waitForIndexes(async () => new Map([['one', 'NEEDS_REPAIR']]), { say: () => undefined, pause }),
   ).rejects.toThrow('An index could not be built: one: NEEDS_REPAIR.'));
 
-test('a deploy does not wait for ever', () =>
+test('a deploy fails if the indexes are not built in time', () =>
   expect(
     waitForIndexes(async () => new Map([['one', 'CREATING']]), { say: () => undefined, pause }),
   ).rejects.toThrow('The new indexes are still being built: deploy again later'));

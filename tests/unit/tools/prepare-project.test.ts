@@ -24,7 +24,7 @@ test('the project is found by its number', async () => {
   expect(await findProject(refusing('nothing', 404), 'live')).toBe('1');
 });
 
-test('a project that the login cannot see is refused with what to correct', () =>
+test('a project that the account cannot see is refused with the setting to correct', () =>
   expect(findProject(refusing('GET /v1beta1/projects/live', 403), 'live')).rejects.toThrow(
     'The project live does not exist, or this login may not see it (403 No.): correct VITE_FIREBASE_PROJECT_ID',
   ));
@@ -34,14 +34,14 @@ test('a project without a database is refused, as firebase-tools would create on
     'The project live has no database yet (404 No.): create Firestore',
   ));
 
-test('where roles may not be changed, it is said who needs which one', async () => {
+test('if roles cannot be changed, the message names the account and the role that it needs', async () => {
   const call = refusing('POST /v1/projects/1:setIamPolicy', 403);
   expect(await allowStorageRules(call, '1')).toMatch(
     /\(403 No\.\): give service-1@gcp-sa-firebasestorage\.iam\.gserviceaccount\.com the role/,
   );
 });
 
-test('where accounts may not be created, the command for an owner is said', () => {
+test('if accounts cannot be created, the message has the command for an owner', () => {
   const missing: CallApi = (_, request) =>
     Promise.resolve({ status: request.startsWith('GET') ? 404 : 403, body: {} });
   return expect(ensureFunctionAccount(missing, 'live', PAGES_ACCOUNT)).rejects.toThrow(
@@ -50,9 +50,9 @@ test('where accounts may not be created, the command for an owner is said', () =
 });
 
 test.each([
-  ['roles may not be made', 'POST /v1/projects/live/roles'],
-  ['roles may not be given', 'POST /v1/projects/1:setIamPolicy'],
-])('where %s, the site is published, and it is said how to invite', async (_, beginning) => {
+  ['roles cannot be created', 'POST /v1/projects/live/roles'],
+  ['roles cannot be granted', 'POST /v1/projects/1:setIamPolicy'],
+])('if %s, the site is published, and a message explains how to invite', async (_, beginning) => {
   const call: CallApi = (api, request) =>
     request.startsWith('GET /v1/projects/live/roles')
       ? Promise.resolve({ status: 404, body: {} })
@@ -66,7 +66,7 @@ test.each([
 const PAGES = { functionId: 'pages', region: 'asia-south1' };
 const SERVICE = '/v1/projects/live/locations/asia-south1/services/pages';
 
-test('a function that nobody may call is opened before a site is released with it, beside whom it was open to', async () => {
+test('before the release, a private function is made public, and its other permissions are preserved', async () => {
   const before = { role: 'roles/run.admin', members: ['user:mira@cinema.test'] };
   const sent: unknown[] = [];
   const call: CallApi = (_, request, body) => {
@@ -81,7 +81,7 @@ test('a function that nobody may call is opened before a site is released with i
   ]);
 });
 
-test('where the organisation forbids that, a deploy of a function that is there already ends with what to do', () =>
+test('if the organisation forbids a public function, the deploy fails with a message about --without-function', () =>
   expect(ensurePublicFunction(refusing(`POST ${SERVICE}`, 403), 'live', PAGES)).rejects.toThrow(
     /^Your organisation forbids functions that anybody may call: .+ --without-function`\.$/,
   ));

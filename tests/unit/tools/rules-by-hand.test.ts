@@ -64,11 +64,14 @@ const SHARED: readonly (readonly [part: string, text: string])[] = [
   ['match /users/{user} {', `isPage(${TEAM_MAX})`],
 ];
 
-test.each(SHARED)('the rules have the limit of the site: in %s, %s', (part, text) => {
-  expect(partOf(part)).toContain(text);
-});
+test.each(SHARED)(
+  'the hand-written rules have the same limit as the site: in %s, %s',
+  (part, text) => {
+    expect(partOf(part)).toContain(text);
+  },
+);
 
-test('all names of what was done can be recorded, and no others', () => {
+test('the rules allow exactly the names of recorded actions', () => {
   const names = partOf('match /deeds/{id} {').matchAll(/data\.did (?:==|in) (\[[^\]]*\]|'\w+')/g);
   const known = [...names].flatMap(([, list = '']) => list.match(/\w+/g) ?? []);
   expect(known.toSorted()).toEqual(RECORD_NAMES.toSorted());
@@ -93,7 +96,7 @@ const OF_RULES_ALONE = [
   '1000',
 ];
 
-test('every other number of the rules by hand is of the rules alone', () => {
+test('each other number in the hand-written rules is listed as one that no other file has', () => {
   const rest = SHARED.reduce((rules, [, text]) => rules.replaceAll(text, ''), RULES);
   const numbers = rest.replace(/'[^'\n]*'/g, '').match(/(?<![\w.[])\d{2,}\b/g) ?? [];
   expect(numbers.toSorted()).toEqual(OF_RULES_ALONE.toSorted());

@@ -10,7 +10,7 @@ import { bucketLocation, REGION } from '../../../tools/go-live/setup/storage';
 
 const EMAIL: Question = { name: 'admin', text: 'Who?', accepts: /^\S+@\S+$/ };
 
-test('the command line names the project and may have the answers', () => {
+test('the project and the answers can be given as arguments', () => {
   expect(parseSetupArguments(['--project', 'my-cinema', '--name', 'Luna', '--demo'])).toEqual({
     project: 'my-cinema',
     answers: { name: 'Luna' },
@@ -22,11 +22,11 @@ test('the command line names the project and may have the answers', () => {
 });
 
 test.each([[[]], [['--project', 'My Cinema']]])(
-  'without an id of a project (%j) it is asked for',
+  'without a valid project id (%j), the message asks for one',
   (args) => expect(() => parseSetupArguments(args)).toThrow('--project ID'),
 );
 
-test('an option that does not exist is refused', () =>
+test('an unknown option is refused', () =>
   expect(() => parseSetupArguments(['--projekt', 'a'])).toThrow(/See npm run setup -- --help\.$/));
 
 /** A terminal at which somebody types these lines. */
@@ -44,24 +44,24 @@ function terminal(...lines: readonly string[]) {
   return { input, output, shown };
 }
 
-test('a question is asked until the answer is possible', async () => {
+test('a question is repeated until the answer is valid', async () => {
   const people = terminal('nobody', 'a@cinema.test');
   expect(await createPrompter({}, people)(EMAIL)).toBe('a@cinema.test');
   expect(people.shown.join('')).toContain('That cannot be the admin.');
 });
 
-test('an empty answer takes what is proposed', async () => {
+test('an empty answer is replaced by the default', async () => {
   const people = terminal('');
   expect(await createPrompter({}, people)(REGION)).toBe('asia-south1');
   expect(people.shown.join('')).toContain('[asia-south1]');
 });
 
-test('the end of the input ends the set-up', () =>
+test('the set-up fails at the end of the input', () =>
   expect(createPrompter({}, terminal())(EMAIL)).rejects.toThrow(
     'No answer: run this command again.',
   ));
 
-test('where nobody can answer, the option is named; a wrong one as well', async () => {
+test('without a terminal, the message names a missing option, and an invalid one', async () => {
   const nobody = { input: new PassThrough(), output: new PassThrough() };
   await expect(createPrompter({}, nobody)(EMAIL)).rejects.toThrow(/ add --admin\.$/);
   await expect(createPrompter({ admin: 'x' }, nobody)(EMAIL)).rejects.toThrow(
@@ -69,6 +69,6 @@ test('where nobody can answer, the option is named; a wrong one as well', async 
   );
 });
 
-test('pictures are in the region of the database, or in the continent of several', () => {
+test('the bucket of the pictures is in the region of the database, or on the continent of a multi-region', () => {
   expect(['asia-south1', 'nam5', 'eur3'].map(bucketLocation)).toEqual(['asia-south1', 'us', 'eu']);
 });

@@ -9,11 +9,11 @@ const CONFIG = {
   VITE_FIREBASE_STORAGE_BUCKET: 'cinema.firebasestorage.app',
 };
 
-test('what is written is read again', () => {
+test('values that are written to the file are read again', () => {
   expect(valuesIn(withValues('', CONFIG))).toEqual(CONFIG);
 });
 
-test('other lines of the file stay, and old values go', () => {
+test('old values are replaced, and other lines of the file are preserved', () => {
   const text = withValues('VITE_FIREBASE_API_KEY=\n# Mine.\nVITE_APP_CHECK_SITE_KEY=a\n', CONFIG);
   expect(text).toMatch(/\n# Mine\.\nVITE_APP_CHECK_SITE_KEY=a\n$/);
   expect(text.match(/VITE_FIREBASE_API_KEY/g)).toHaveLength(1);

@@ -21,13 +21,13 @@ function answering(...answers: readonly ApiAnswer[]) {
 const refused = (status: number, message: string) => ({ status, body: { error: { message } } });
 const CHANGE = 'POST /v1/projects/live/databases';
 
-test('what is missing is undefined, whichever way it is said', async () => {
+test('a missing resource is returned as undefined for each kind of error', async () => {
   const { google } = answering(refused(404, 'Gone.'), refused(400, 'CONFIGURATION_NOT_FOUND'));
   expect(await google.read('firestoreOrigin', 'GET /v1/a')).toBeUndefined();
   expect(await google.read('authManagementOrigin', 'GET /v1/a')).toBeUndefined();
 });
 
-test('a change that takes longer is waited for, at the same version of the API', async () => {
+test('a long-running change is polled at the same version of the API until it is done', async () => {
   const { google, requests, pauses } = answering(
     { status: 200, body: { name: 'projects/live/operations/1' } },
     { status: 200, body: { name: 'projects/live/operations/1' } },
@@ -38,7 +38,7 @@ test('a change that takes longer is waited for, at the same version of the API',
   expect(pauses()).toBe(1);
 });
 
-test('a change that fails after all is a refusal', () => {
+test('a long-running change that fails is reported as a refusal', () => {
   const { google } = answering(
     { status: 200, body: { name: 'operations/1' } },
     { status: 200, body: { done: true, error: { message: 'The region is full.' } } },
@@ -48,7 +48,7 @@ test('a change that fails after all is a refusal', () => {
   );
 });
 
-test('a change that never ends is left to another run', () => {
+test('if a change does not end, the message says to run the command again', () => {
   const waiting = { status: 200, body: { name: 'operations/1' } };
   const { google } = answering(...Array.from({ length: 40 }, () => waiting));
   return expect(google.change('firestoreOrigin', CHANGE)).rejects.toThrow(
@@ -56,14 +56,14 @@ test('a change that never ends is left to another run', () => {
   );
 });
 
-test('a service that was switched on a moment ago is asked again', async () => {
+test('a request to a service that is not enabled yet is repeated', async () => {
   const text = 'Cloud Firestore API has not been used in project 1 before or it is disabled.';
   const { google, pauses } = answering(refused(403, text), { status: 200, body: { a: 1 } });
   expect(await google.read('firestoreOrigin', 'GET /v1/a')).toEqual({ a: 1 });
   expect(pauses()).toBe(1);
 });
 
-test('what exists by now is no failure; a fault and a limit are left to another run', async () => {
+test('an existing resource is not an error, and after a server error or a limit the message says to run the command again', async () => {
   const { google } = answering(refused(409, 'Exists.'), refused(503, 'Busy.'), refused(429, 'No.'));
   await google.change('firestoreOrigin', CHANGE);
   const again = /: run this command again, which goes on where this one ended\.$/;

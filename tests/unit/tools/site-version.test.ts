@@ -26,7 +26,7 @@ beforeEach(() => {
 test('without Git the version is that of package.json', () =>
   expect(siteVersion(folder)).toBe(manifest.version));
 
-test('with Git it names the commit with its day, and says that files have changed since', () => {
+test('with Git the version has the commit with its day, and says if files have changed since', () => {
   git('init', '--quiet');
   writeFileSync(path.join(folder, 'a.txt'), 'a');
   git('add', '.');
