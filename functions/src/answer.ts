@@ -204,8 +204,8 @@ const sitemaps = new WeakMap<
  * and the sitemap costs one document read per movie.
  */
 function sitemapOf(database: Database): Promise<string> {
-  const kept = sitemaps.get(database);
-  if (kept && Date.now() < kept.expires) return kept.xml;
+  const cached = sitemaps.get(database);
+  if (cached && Date.now() < cached.expires) return cached.xml;
   const xml = readMovies(database).then(sitemap);
   sitemaps.set(database, { xml, expires: Date.now() + SITEMAP_CACHE_MS });
   xml.catch(() => sitemaps.delete(database));

@@ -36,10 +36,11 @@ export function createCache<T>(seconds = PAGE_FRESH_SECONDS) {
     key: string,
     read: () => Promise<Found<T> | null>,
   ): Promise<CachedValue<T> | null> => {
-    const kept = readings.get(database) ?? new Map<string, Reading<T>>();
-    readings.set(database, kept);
-    const known = kept.get(key);
-    const reading = known && Date.now() < known.expires ? known : begin(kept, key, read(), seconds);
+    const cached = readings.get(database) ?? new Map<string, Reading<T>>();
+    readings.set(database, cached);
+    const known = cached.get(key);
+    const reading =
+      known && Date.now() < known.expires ? known : begin(cached, key, read(), seconds);
     const result = await reading.found;
     return (
       result && { found: result.found, freshSeconds: secondsLeft(reading, seconds, result.until) }
@@ -48,7 +49,7 @@ export function createCache<T>(seconds = PAGE_FRESH_SECONDS) {
 }
 
 function begin<T>(
-  kept: Map<string, Reading<T>>,
+  cached: Map<string, Reading<T>>,
   key: string,
   found: Reading<T>['found'],
   seconds: number,
@@ -56,13 +57,13 @@ function begin<T>(
   const since = Date.now();
   const reading: Reading<T> = { since, expires: since + 1000 * seconds, found };
   const forget = () => {
-    if (kept.get(key) === reading) kept.delete(key);
+    if (cached.get(key) === reading) cached.delete(key);
   };
   // Moves the key to the end: the first key is the oldest.
-  kept.delete(key);
-  kept.set(key, reading);
-  const [oldest] = kept.keys();
-  if (kept.size > CACHED_MAX && oldest !== undefined) kept.delete(oldest);
+  cached.delete(key);
+  cached.set(key, reading);
+  const [oldest] = cached.keys();
+  if (cached.size > CACHED_MAX && oldest !== undefined) cached.delete(oldest);
   const look = async () => {
     const result = await found;
     if (!result) forget();

@@ -117,10 +117,10 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     const answer = await withoutSections(page);
-    const asked = page.waitForRequest(/:runQuery/, WHILE_LOADING);
+    const requested = page.waitForRequest(/:runQuery/, WHILE_LOADING);
     await page.goto('/movie/platform-3b');
     await finishSplash(page);
-    await asked;
+    await requested;
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const footer = page.getByRole('contentinfo', { includeHidden: true });
     await expect(footer).toBeHidden();

@@ -24,16 +24,16 @@ for (const [address, heading] of [
 test('the press material of a film is visible before its scripts, and the stills are read afterwards', async ({
   page,
 }) => {
-  const asked = readsOf(page);
+  const reads = readsOf(page);
   const release = await holdScripts(page);
   await page.goto('/movie/paper-rockets/press', { waitUntil: 'commit' });
   await expect(shownView(page).getByText('Credits and facts')).toBeAttached(WHILE_LOADING);
-  expect(asked).toEqual([]);
+  expect(reads).toEqual([]);
   release();
   await finishSplash(page);
   await untilAtRest(page);
   await expect(page.getByRole('button', { name: 'Download all' })).toBeAttached();
-  expect(asked.filter((read) => read.includes('images'))).not.toEqual([]);
+  expect(reads.filter((read) => read.includes('images'))).not.toEqual([]);
 });
 
 /** Opens a page whose view is shown, and whose scripts that answer are held until the returned function is called. */

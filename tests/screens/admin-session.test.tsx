@@ -13,7 +13,7 @@ import { haveAccount, haveSession, setRole, storeSession, PASSWORD } from '../su
 
 /** The question for the role. */
 const ROLE = /^batchGet users/;
-const asked = () => network.requests(ROLE).length;
+const roleRequests = () => network.requests(ROLE).length;
 const denied = () =>
   Object.assign(new Error('Missing permissions.'), { code: 'permission-denied' });
 
@@ -73,11 +73,11 @@ test('if the role cannot be read, an administrator stays when data are read agai
   save.mockResolvedValue();
   const { press, title, visitor } = await openEditor();
   await visitor.type(title, 'Rain');
-  const before = asked();
+  const before = roleRequests();
   network.refuse(ROLE, 'unavailable', { message: 'No answer' });
   await press('Save');
   await screen.findByText('Movie status updated!');
-  await waitFor(() => expect(asked()).toBeGreaterThan(before));
+  await waitFor(() => expect(roleRequests()).toBeGreaterThan(before));
   expect(title).toHaveValue('Rain');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
@@ -227,12 +227,12 @@ describe('a page that the browser had frozen', () => {
     const heard = vi.fn();
     document.addEventListener('keydown', heard);
     storeSession();
-    const before = asked();
+    const before = roleRequests();
     const answer = network.hold(ROLE);
     freeze();
     title.blur();
     thaw();
-    await waitFor(() => expect(asked()).toBeGreaterThan(before));
+    await waitFor(() => expect(roleRequests()).toBeGreaterThan(before));
     fireEvent.keyDown(document.body, { key: 'e' });
     expect(title).not.toBeVisible();
     expect(heard).not.toHaveBeenCalled();

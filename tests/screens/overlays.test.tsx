@@ -183,7 +183,7 @@ describe('the focus', () => {
 describe('a dialog that has to be answered', () => {
   afterEach(() => answerSignInAgain(false));
 
-  async function asked() {
+  async function openQuestion() {
     const { visitor, title } = await openEditor();
     await visitor.type(title, 'Rain');
     await act(async () => void askToSignInAgain());
@@ -194,21 +194,21 @@ describe('a dialog that has to be answered', () => {
   }
 
   test('handles Escape itself in browsers that would close it', async () => {
-    const { element } = await asked();
+    const { element } = await openQuestion();
     expect(fireEvent.keyDown(element, { key: 'Escape' })).toBe(false);
     expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(false);
     expect(fireEvent.keyDown(element, { key: 'a' })).toBe(true);
   });
 
   test('is shown again if the browser closes it', async () => {
-    const { element } = await asked();
+    const { element } = await openQuestion();
     element.close();
     fireEvent(element, new Event('close'));
     expect(element.open).toBe(true);
   });
 
   test('stays open on Back', async () => {
-    const { element } = await asked();
+    const { element } = await openQuestion();
     const forward = vi.spyOn(window.history, 'forward');
     window.history.back();
     await waitFor(() => expect(forward).toHaveBeenCalledOnce());

@@ -183,8 +183,8 @@ test('all lists of a page view share one query', async () => {
     await LISTS['linked movie']?.();
     limits.sharedMs = HOUR_MS;
     await Promise.all(Object.values(LISTS).map((read) => read()));
-    const asked = recorder.queries.filter(({ from }) => from[0]?.collectionId === 'unpublished');
-    expect(asked).toHaveLength(1);
+    const queries = recorder.queries.filter(({ from }) => from[0]?.collectionId === 'unpublished');
+    expect(queries).toHaveLength(1);
   } finally {
     recorder.stop();
     limits.sharedMs = -1;

@@ -153,34 +153,34 @@ test('parallel edits are both recorded, one after the other', async () => {
 
 describe('the files of a picture are marked as kept by an edit that', () => {
   const picture = { sizes: { 480: fileAt('movies/a-480.webp') }, share: fileAt('movies/s.jpg') };
-  const kept = async () => (await revisions()).map(({ files }) => files);
+  const marks = async () => (await revisions()).map(({ files }) => files);
   beforeEach(() => store({ [MOVIE]: { ...aged, picture } }));
 
   test('replaces it', async () => {
     const seen = await movie();
     await editEntry('movie', seen, { ...seen, picture: { src: NEW } });
-    expect(await kept()).toEqual(['kept']);
+    expect(await marks()).toEqual(['kept']);
   });
 
   test('removes it', async () => {
     await store({ 'videos/v': { ...aged, videoUrl: 'https://youtu.be/abcdefghijk' } });
     const { picture: _removed, ...video } = await first(videosReader(5)());
     await editEntry('video', { ...video, picture: { src: OLD } }, video);
-    expect(await kept()).toEqual(['kept']);
+    expect(await marks()).toEqual(['kept']);
   });
 
   test('replaces one of its files', async () => {
     const seen = await movie();
     const share = fileAt('movies/t.jpg');
     await editEntry('movie', seen, { ...seen, picture: { src: OLD, ...seen.picture, share } });
-    expect(await kept()).toEqual(['kept']);
+    expect(await marks()).toEqual(['kept']);
   });
 
   test('replaces one of the settings', async () => {
     await store({ 'site/settings': { storyPicture: { img: OLD } } });
     const before = { storyPicture: { src: OLD } };
     await updateSettings(['storyPicture'], before, { storyPicture: { src: NEW } }, () => ({}));
-    expect(await kept()).toEqual(['kept']);
+    expect(await marks()).toEqual(['kept']);
   });
 
   test('and by no other', async () => {
@@ -191,7 +191,7 @@ describe('the files of a picture are marked as kept by an edit that', () => {
       picture: { src: OLD, ...seen.picture, alt: 'x' },
     });
     await setFields('movie', REF, { status: 'Released' });
-    expect(await kept()).toEqual([undefined, undefined]);
+    expect(await marks()).toEqual([undefined, undefined]);
   });
 });
 

@@ -30,17 +30,18 @@ export function callFirestore(
   request: JSONValue,
   authorization?: string,
 ): Promise<Outcome> {
-  const { resolvedRequestType: asked, resolvedResponseType: answered } = methods[method] ?? {};
-  if (!asked || !answered) throw new Error(`Firestore has no method ${method}`);
+  const { resolvedRequestType: requestType, resolvedResponseType: responseType } =
+    methods[method] ?? {};
+  if (!requestType || !responseType) throw new Error(`Firestore has no method ${method}`);
   const metadata = new Metadata();
   if (authorization) metadata.set('authorization', authorization);
   client ??= new Client(process.env['FIRESTORE_EMULATOR_HOST'] ?? '', credentials.createInsecure());
   // A method with one answer is a stream of one.
   const stream = client.makeServerStreamRequest(
     `/${SERVICE}/${method}`,
-    (message: protobuf.Message) => Buffer.from(asked.encode(message).finish()),
-    (bytes) => toProto3JSON(answered.decode(bytes)) ?? null,
-    fromProto3JSON(asked, request) ?? asked.create(),
+    (message: protobuf.Message) => Buffer.from(requestType.encode(message).finish()),
+    (bytes) => toProto3JSON(responseType.decode(bytes)) ?? null,
+    fromProto3JSON(requestType, request) ?? requestType.create(),
     metadata,
   );
   const answers: JSONValue[] = [];

@@ -22,8 +22,8 @@ test.each([
     const { matchingEntries } = await import('../../src/content/search/matching-entries');
     const { choicesOf } = await import('../../src/content/search/movie-facets');
     const { valueCounts } = await import('../../src/content/search/movie-values');
-    const asked = matchingEntries(entries, 'movie', { status: 'All', search: '', order: 'title' });
-    expect(asked.map(({ title }) => title)).toEqual(sorted);
+    const found = matchingEntries(entries, 'movie', { status: 'All', search: '', order: 'title' });
+    expect(found.map(({ title }) => title)).toEqual(sorted);
     const values = (all: readonly { readonly value: string }[]) => all.map(({ value }) => value);
     expect(values(choicesOf(entries, 'All', {}, 'person'))).toEqual(sorted);
     expect(values(valueCounts(entries, 'person'))).toEqual(sorted);

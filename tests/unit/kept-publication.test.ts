@@ -7,7 +7,7 @@ import {
   withKnownChoice,
 } from '../../src/studio/form/state/publication';
 
-const kept = (choice: unknown, base: unknown = choice) => ({
+const draft = (choice: unknown, base: unknown = choice) => ({
   values: { title: 'Tides', [CHOICE]: choice },
   base: { title: '', [CHOICE]: base },
 });
@@ -22,7 +22,7 @@ test.each([
 ])(
   'a stored form with the publication choice %j is restored with the choice %j',
   (text, choice) => {
-    const { values, base } = withKnownChoice(kept(text), { [CHOICE]: 'now' });
+    const { values, base } = withKnownChoice(draft(text), { [CHOICE]: 'now' });
     expect(values).toEqual({ title: 'Tides', [CHOICE]: choice });
     expect(base).toEqual({ title: '', [CHOICE]: choice });
   },
@@ -38,7 +38,7 @@ describe.each(['Immediately', 'toString', '', undefined, 7])(
     ])(
       'has, if the entry is stored as %j, the choice %j, and the stored one as its base',
       (stored, safe) => {
-        expect(withKnownChoice(kept(unknown), { [CHOICE]: stored })).toMatchObject({
+        expect(withKnownChoice(draft(unknown), { [CHOICE]: stored })).toMatchObject({
           values: { [CHOICE]: safe },
           base: { [CHOICE]: stored },
         });

@@ -41,11 +41,11 @@ beforeEach(() => {
 
 test('an import is stored with what is needed to undo it: for an update, only the changed fields', () => {
   expect(saveLastImport({ at, rows: rows(published, draft, updated) })).toBe(true);
-  const kept = readLastImport();
-  expect(kept?.at).toEqual(at);
-  expect(kept?.rows.get(2)).toEqual(published);
-  expect(kept?.rows.get(3)).toEqual(draft);
-  expect(kept?.rows.get(4)).toEqual({
+  const stored = readLastImport();
+  expect(stored?.at).toEqual(at);
+  expect(stored?.rows.get(2)).toEqual(published);
+  expect(stored?.rows.get(3)).toEqual(draft);
+  expect(stored?.rows.get(4)).toEqual({
     name: 'Row 4, കടൽ',
     imported: {
       was: 'updated',

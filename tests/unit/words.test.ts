@@ -74,8 +74,8 @@ test.each(OTHERS)(
       // Languages with the letters of the first one have words in common with it.
       if (!own.some(([, text]) => languageOf(text) === code)) continue;
       const isWord = (text: string) => /[a-z]/.test(text.replaceAll(NAMES, ''));
-      const kept = own.filter(([key, text]) => isWord(text) && text === first.get(key));
-      same.push(...kept.map(([key]) => `${code}/${name}: ${key}`));
+      const untranslated = own.filter(([key, text]) => isWord(text) && text === first.get(key));
+      same.push(...untranslated.map(([key]) => `${code}/${name}: ${key}`));
     }
     expect(same).toEqual([]);
   },

@@ -23,14 +23,14 @@ export function renameValue(kind: ValueKind, text: string, from: string, to: str
 function withoutRepeated(kind: ValueKind, text: string): string {
   const pieces = piecesOf(kind, text);
   let from = 0;
-  let kept = '';
+  let unique = '';
   pieces.forEach((piece, index) => {
     const isRepeated = pieces.slice(0, index).some((earlier) => sameValue(earlier, piece));
     const separator = index === 0 ? '' : text.charAt(from - 1);
-    if (!isRepeated || !piece.trim()) kept += separator + piece;
+    if (!isRepeated || !piece.trim()) unique += separator + piece;
     from += piece.length + 1;
   });
-  return kept.trim();
+  return unique.trim();
 }
 
 /** Returns the fields of a movie that change if a value is renamed, with their new texts. */

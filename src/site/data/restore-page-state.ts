@@ -15,9 +15,9 @@ const FOLLOWED_MS = 60_000;
  * once.
  */
 export async function restorePageState(): Promise<void> {
-  const kept = readStoredObject('sessionStorage', PAGE_STATE_KEY);
+  const stored = readStoredObject('sessionStorage', PAGE_STATE_KEY);
   writeStored('sessionStorage', PAGE_STATE_KEY, null);
-  const { href, keptAt, place, part, offset, open } = kept;
+  const { href, keptAt, place, part, offset, open } = stored;
   if (href !== window.location.href || !(Date.now() - Number(keptAt) < FOLLOWED_MS)) return;
   // A user who has scrolled in the served view, before any script ran, stays at this position; the
   // browser itself scrolls to a hash.

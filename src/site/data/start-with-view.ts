@@ -17,9 +17,9 @@ type Load<Data> = (from: Pick<LoaderFunctionArgs, 'request' | 'params'>) => Prom
 export function startWithView<Data, Found>(view: PageView<Data, Found>, load: Load<Data>): void {
   // Requested even if the router has already started, because browsers warn about an unused
   // preload.
-  const asked = servedView();
+  const requested = servedView();
   startPreload(async (request) => {
-    const served = await asked;
+    const served = await requested;
     const data = served && dataOf(view, served);
     if (data !== undefined && served) {
       void served.show();

@@ -70,9 +70,9 @@ function readDue(): Promise<DueEntries | undefined> {
 }
 
 async function fetchDue(now: number): Promise<DueEntries | undefined> {
-  const asked = queryDue(now);
-  if ((await asked.catch(() => undefined))?.empty) return undefined;
-  return (await import('./due-found')).findDue(asked, queryDue);
+  const requested = queryDue(now);
+  if ((await requested.catch(() => undefined))?.empty) return undefined;
+  return (await import('./due-found')).findDue(requested, queryDue);
 }
 
 /** Queries the entries that are on the site at a time of the server's clock, in ms. */

@@ -30,10 +30,10 @@ export interface DueEntries {
  * server's time. Throws FirestoreError.
  */
 export async function findDue(
-  asked: Promise<QuerySnapshot>,
+  requested: Promise<QuerySnapshot>,
   ask: (time: number) => Promise<QuerySnapshot>,
 ): Promise<DueEntries | undefined> {
-  const { docs } = await asked.catch((error: unknown) => retryWithServerTime(error, ask));
+  const { docs } = await requested.catch((error: unknown) => retryWithServerTime(error, ask));
   return docs.length > 0 ? dueEntriesIn(docs) : undefined;
 }
 

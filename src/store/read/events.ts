@@ -67,15 +67,15 @@ async function readWhere(
   const found: CinemaEvent[] = [];
   let last: QueryDocumentSnapshot | undefined;
   while (found.length < count) {
-    const asked = count - found.length;
+    const remaining = count - found.length;
     const after = last ? [startAfter(last)] : [];
-    const some = query(collection(firestore, EVENTS), ...constraints, ...after, limit(asked));
+    const some = query(collection(firestore, EVENTS), ...constraints, ...after, limit(remaining));
     // oxlint-disable-next-line no-await-in-loop -- the number of missing events is known only now
     const docs = await readDocuments(some);
     const events = docs.map(entryIn(eventKind));
     found.push(...events.filter((event) => event !== null).filter(fits));
     last = docs.at(-1);
-    if (docs.length < asked) break;
+    if (docs.length < remaining) break;
   }
   return found;
 }

@@ -62,9 +62,9 @@ export function groupSource<T>(
     async function next(): Promise<readonly T[]> {
       const documents = await read();
       const found = documents.filter(belongs).map(entryOf);
-      const kept = found.filter((entry) => entry !== null);
+      const valid = found.filter((entry) => entry !== null);
       // An empty array would mean that the list is exhausted.
-      return kept.length > 0 || documents.length === 0 ? kept : next();
+      return valid.length > 0 || documents.length === 0 ? valid : next();
     };
 
   return {

@@ -24,12 +24,12 @@ export async function takenAddresses(
   { withDrafts = true } = {},
 ): Promise<ReadonlySet<string>> {
   const taken = new Set<string>();
-  for (const asked of chunksOf(ids, IDS_PER_QUERY)) {
+  for (const chunk of chunksOf(ids, IDS_PER_QUERY)) {
     // Ids of drafts and in the trash begin with the kind of the entry.
-    const byKey = new Map<string, string>(asked.map((id) => [newEntryRef('movie', id).id, id]));
+    const byKey = new Map<string, string>(chunk.map((id) => [newEntryRef('movie', id).id, id]));
     const deletedDrafts = new Map([...byKey].map(([key, id]) => [`${UNPUBLISHED}:${key}`, id]));
     const found = await Promise.all([
-      ...collectionsOfKind('movie').map((movies) => existing(movies, asked)),
+      ...collectionsOfKind('movie').map((movies) => existing(movies, chunk)),
       existingOf(TRASH, byKey),
       withDrafts ? existingOf(UNPUBLISHED, byKey) : [],
       existingOf(TRASH, deletedDrafts),

@@ -11,10 +11,10 @@ export async function changeAll<T>(
   { noun, entries, runs, confirm, leads, onEnd }: Selected<T>,
   { changeFor, question, leaves, fits = () => true, ...texts }: BulkChange<T>,
 ): Promise<void> {
-  const asked = question?.(entries.length);
+  const confirmation = question?.(entries.length);
   const subjects = subjectsOf(entries.map(({ name }) => name));
   const more = leaves && leads(entries.map(({ entry }) => entry));
-  if (asked && !(await confirm({ ...asked, subjects, more }))) return;
+  if (confirmation && !(await confirm({ ...confirmation, subjects, more }))) return;
   const changes = entries
     .filter(({ entry }) => fits(entry))
     .map((one) => ({ ...one, ...changeFor(one.entry) }));
@@ -31,8 +31,8 @@ export async function deleteAll<T>(
 ): Promise<void> {
   const namesOf = (isWanted: boolean) =>
     entries.filter(({ entry }) => isFinal(entry) === isWanted).map(({ name }) => name);
-  const kept = namesOf(false);
-  const question = deleteQuestion(noun, kept, namesOf(true));
+  const restorable = namesOf(false);
+  const question = deleteQuestion(noun, restorable, namesOf(true));
   if (!(await confirm({ ...question, more: leads(entries.map(({ entry }) => entry)) }))) return;
 
   const removed: T[] = [];
@@ -56,7 +56,7 @@ export async function deleteAll<T>(
       noun,
       done: 'deleted',
       failed: `Not all ${noun}s could be deleted.`,
-      ...(kept.length > 0 && { undo, later: IN_TRASH }),
+      ...(restorable.length > 0 && { undo, later: IN_TRASH }),
       remark,
       onEnd: () => onEnd(removed),
     },
@@ -76,14 +76,18 @@ const NAMED = 5;
  * Returns the question before several entries are deleted. It lists all entries that are deleted
  * for ever.
  */
-function deleteQuestion(noun: string, kept: readonly string[], final: readonly string[]): Question {
-  const count = kept.length + final.length;
-  const isMixed = kept.length > 0 && final.length > 0;
+function deleteQuestion(
+  noun: string,
+  restorable: readonly string[],
+  final: readonly string[],
+): Question {
+  const count = restorable.length + final.length;
+  const isMixed = restorable.length > 0 && final.length > 0;
   return {
     title: `Delete ${countOf(count, noun).toLowerCase()}?`,
     subjects: isMixed
-      ? [...final.map((name) => ({ kind: 'For ever', name })), ...subjectsOf(kept)]
-      : subjectsOf([...kept, ...final]),
+      ? [...final.map((name) => ({ kind: 'For ever', name })), ...subjectsOf(restorable)]
+      : subjectsOf([...restorable, ...final]),
     note: noteFor(count, final.length),
     action: 'Delete',
   };

@@ -91,15 +91,15 @@ export function useRun(afterRun: () => void = () => undefined) {
   const abort = useRef(new AbortController());
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const operation = useId();
-  const kept = `${operation} undo`;
+  const undoOperation = `${operation} undo`;
   const { revalidate } = useRevalidator();
   const checkRefusal = useRefusalCheck();
   useEffect(
     () => () => {
       abort.current.abort();
-      notify.dismiss(kept);
+      notify.dismiss(undoOperation);
     },
-    [kept],
+    [undoOperation],
   );
 
   /**
@@ -139,7 +139,7 @@ export function useRun(afterRun: () => void = () => undefined) {
     const putOff = new Set<RunStep>();
     let now = from;
     notify.dismiss(operation);
-    notify.dismiss(kept);
+    notify.dismiss(undoOperation);
     progress.set(now);
     setRun(now);
     try {
@@ -153,7 +153,7 @@ export function useRun(afterRun: () => void = () => undefined) {
         const stays = undo && now.keepsUndo;
         notify.saved(outcomeOf(now), {
           undo: undo && (() => void undoLast(undo)),
-          operation: stays && kept,
+          operation: stays && undoOperation,
           later,
         });
       }

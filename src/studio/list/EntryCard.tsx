@@ -18,7 +18,7 @@ import { useBackgroundRead } from '../ui/background';
 import { Action, Button } from '../ui/parts';
 
 /** An action that asks for confirmation. */
-interface AskedAction {
+interface ConfirmedAction {
   readonly ask: () => void;
   readonly pending: boolean;
 }
@@ -34,9 +34,9 @@ interface EntryCardProps {
   readonly lessLabel?: 'Show Less';
   readonly picture: ReactNode;
   readonly item: ListItemProps;
-  readonly deletion: AskedAction;
+  readonly deletion: ConfirmedAction;
   /** Makes a published entry a draft, at once or at a chosen time. */
-  readonly unpublishing?: AskedAction & Ending;
+  readonly unpublishing?: ConfirmedAction & Ending;
   /** Sets or changes the end of a scheduled entry. */
   readonly ending?: Ending | undefined;
   /** The kind of a published entry, if it can have a next version. */

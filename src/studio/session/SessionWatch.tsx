@@ -14,9 +14,9 @@ const loadDialog = () => import('./SessionDialog');
  * one.
  */
 export function SessionWatch() {
-  const asked = useSignInAgainQuestion();
+  const question = useSignInAgainQuestion();
   const other = useOtherAccount();
-  const isAsked = asked !== null || other !== '';
+  const isAsked = question !== null || other !== '';
   const endSession = useSessionEnd();
   const dialog = useBackgroundImport(loadDialog, isAsked);
   useThawedPage();
@@ -31,7 +31,7 @@ export function SessionWatch() {
   );
 
   if (!isAsked || !dialog) return null;
-  const roleGone = asked?.roleGone ?? false;
+  const roleGone = question?.roleGone ?? false;
   return <dialog.SessionDialog {...{ email: tabAccount(), other, roleGone }} />;
 }
 

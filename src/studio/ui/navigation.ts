@@ -43,12 +43,15 @@ export function bringIntoView(element: HTMLElement | null | undefined): void {
   show();
   element.focus({ preventScroll: true });
 
-  const held = new AbortController();
+  const interaction = new AbortController();
   const observer = new ResizeObserver(show);
   observer.observe(document.body);
-  held.signal.addEventListener('abort', () => observer.disconnect());
+  interaction.signal.addEventListener('abort', () => observer.disconnect());
   for (const input of [...INPUTS, 'focusout']) {
-    window.addEventListener(input, () => held.abort(), { signal: held.signal, passive: true });
+    window.addEventListener(input, () => interaction.abort(), {
+      signal: interaction.signal,
+      passive: true,
+    });
   }
 }
 
@@ -113,9 +116,9 @@ export function useFocusOnNext<Element extends HTMLElement>(entries: readonly un
     shown.current = entries;
     const left = position.current;
     position.current = null;
-    const held = document.activeElement;
+    const focused = document.activeElement;
     // The user has focused something else meanwhile.
-    if (left === null || (held && held !== document.body)) return;
+    if (left === null || (focused && focused !== document.body)) return;
     const articles = list.current?.querySelectorAll<HTMLElement>('article') ?? [];
     (articles[Math.min(left, articles.length - 1)] ?? list.current)?.focus();
   }, [entries]);

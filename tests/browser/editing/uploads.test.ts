@@ -20,18 +20,18 @@ test('an upload that is cancelled stores nothing, also when the connection recov
   // What was taken back is deleted in case that it has been stored.
   expectLogged(/status of 404/);
   const [stalled, next] = [await photo(), await photo()];
-  const held: Request[] = [];
+  const pending: Request[] = [];
   await page.route(FILES, (route, request) =>
-    request.method() === 'POST' ? void held.push(request) : route.continue(),
+    request.method() === 'POST' ? void pending.push(request) : route.continue(),
   );
   await page.getByLabel('Pictures').setInputFiles(stalled);
   await upload(page).click();
   await expect(page.getByRole('button', { name: 'Uploading...' })).toBeDisabled();
   // All files of the picture: one that is sent later is no longer held back.
-  await expect.poll(() => held.length).toBe(4);
+  await expect.poll(() => pending.length).toBe(4);
   await card(page, stalled).getByRole('button', { name: 'Cancel' }).click();
   await expect(card(page, stalled).getByText('You stopped this upload.')).toBeVisible();
-  await expect.poll(() => held.filter((request) => request.failure()).length).toBe(4);
+  await expect.poll(() => pending.filter((request) => request.failure()).length).toBe(4);
   await page.unroute(FILES);
 
   // What would go on is done by the time that another picture has been stored.

@@ -35,7 +35,7 @@ export async function expectViewInPlace(
   address: string,
   heading: string,
 ): Promise<void> {
-  const asked = readsOf(page);
+  const reads = readsOf(page);
   const release = await holdScripts(page);
   await page.goto(address, { waitUntil: 'commit' });
   await expect(shownView(page).getByText(heading).first()).toBeAttached(WHILE_LOADING);
@@ -53,7 +53,7 @@ export async function expectViewInPlace(
   expect(await atTakeOver).toEqual(before);
   expect(await placesOf(page)).toEqual(before);
   await untilAtRest(page);
-  expect(asked).toEqual([]);
+  expect(reads).toEqual([]);
 }
 
 /**

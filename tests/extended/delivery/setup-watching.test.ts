@@ -8,11 +8,11 @@ test('an empty project gets checks, alerts with a recipient, and a budget', asyn
   const { lines } = await run('--budget=30');
   const { channels, uptimeChecks, alerts, budgets, number } = google.cloud;
   expect(channels).toMatchObject([{ labels: { email_address: 'mira@cinema.test' } }]);
-  const asked = uptimeChecks.map((check) => {
+  const requested = uptimeChecks.map((check) => {
     const { monitoredResource, httpCheck } = Object(check);
     return `${monitoredResource.labels.host}${httpCheck.path}`;
   });
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     `${PROJECT}.web.app/`,
     `${PROJECT}.web.app/movie/uptime-check`,
     `firestore.googleapis.com/v1/projects/${PROJECT}/databases/(default)/documents/Movies/Upcoming/Movies?pageSize=1`,
@@ -52,20 +52,20 @@ test('resources that were created by hand are not created again', async () => {
 });
 
 test('once the domain is connected, another run moves the checks to it, and requests the site itself', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const checkSite = async (origin: string) => {
-    asked.push(origin);
+    requested.push(origin);
     return [{ what: 'It answers', status: 'not ok' as const, detail: 'Deploy again.' }];
   };
   const args = [...ARGUMENTS, '--address=https://mira.example'];
   const first = await runWith(args, { checkSite });
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   expect(first.lines.at(-1)).toMatch(
     /^- The site is at https:\/\/mira\.example: Press "Add custom domain" .+ run this command again/,
   );
   google.cloud.domains.add('mira.example');
   const second = await runWith(args, { checkSite });
-  expect(asked).toEqual(['https://mira.example']);
+  expect(requested).toEqual(['https://mira.example']);
   expect(second.lines.at(-1)).toBe('- It answers: Deploy again.');
   const hosts = google.cloud.uptimeChecks.map((c) => Object(c).monitoredResource.labels.host);
   expect(hosts.filter((host) => host === 'mira.example')).toHaveLength(2);

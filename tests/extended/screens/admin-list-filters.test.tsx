@@ -94,8 +94,10 @@ describe('the filters of the list of movies', () => {
       '/admin/movies?status=Released&missing=picture&genre=Drama&search=film',
     );
     expect(await screen.findByText('No movies available.')).toBeVisible();
-    const asked = screen.getByText(/^You asked for released movies: without a poster, Drama\./);
-    expect(asked).toHaveTextContent(/You searched titles.*“film”/);
+    const activeFilters = screen.getByText(
+      /^You asked for released movies: without a poster, Drama\./,
+    );
+    expect(activeFilters).toHaveTextContent(/You searched titles.*“film”/);
     await visitor.click(button('Filter (2)'));
     expect(await choices('Genre')).toEqual(['Any', 'Drama (0)']);
     await visitor.click(screen.getByRole('link', { name: 'Show all movies' }));

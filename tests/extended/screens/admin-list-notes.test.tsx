@@ -107,9 +107,9 @@ describe('other uses of a picture', () => {
     storeSettings({ producer1Picture: pictureIn('settings') });
     renderAt('/admin/gallery');
     await pressOn('Pier', 'Delete');
-    const asked = await question();
-    await asked.findByText('The same picture is also used here, where it stays:');
-    expect(asked.getAllByRole('listitem')).toHaveTexts([
+    const dialog = await question();
+    await dialog.findByText('The same picture is also used here, where it stays:');
+    expect(dialog.getAllByRole('listitem')).toHaveTexts([
       'Movie: Tides',
       'Banner (not published)',
       'The page about the company',
@@ -149,13 +149,13 @@ describe('other uses of a picture', () => {
     storeEntries('banner', aBanner({ title: 'Pier', picture: pictureIn('hero-banners') }));
     const { visitor } = renderAt('/admin');
     await pressOn('Pier', 'Delete');
-    const asked = await question();
-    expect(await asked.findByRole('alert')).toHaveTextContent(
+    const dialog = await question();
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
       'Where else the picture is used could not be loaded.',
     );
     network.accept(USES);
-    await visitor.click(asked.getByRole('button', { name: 'Try again' }));
-    expect(await asked.findByText('The picture is used nowhere else.')).toBeVisible();
+    await visitor.click(dialog.getByRole('button', { name: 'Try again' }));
+    expect(await dialog.findByText('The picture is used nowhere else.')).toBeVisible();
   });
 
   test('are not searched for an entry without a picture', async () => {

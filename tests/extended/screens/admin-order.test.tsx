@@ -146,9 +146,9 @@ describe('banners', () => {
     storeEntries('banner', aBanner({ id: 'A', title: 'A', publishedAt: new Date('2020-01-01') }));
     await visitor.click(await buttonOn('D', /^Earlier/));
     await waitFor(() => expect(order()).toBe('BDCA'));
-    const told = 'D is now the 2nd of 4. On the landing page, 2nd of 3.';
+    const position = 'D is now the 2nd of 4. On the landing page, 2nd of 3.';
     const why = 'Somebody else has changed the order meanwhile.';
-    expect(await message(`${told} ${why}`)).toBeVisible();
+    expect(await message(`${position} ${why}`)).toBeVisible();
     expect(screen.queryByText(/^D is now the 3rd/)).not.toBeInTheDocument();
   });
 });

@@ -42,7 +42,7 @@ let start: Start = { project: '', documents: [] };
 /** The seeds of the test, in their order. */
 let wanted: readonly string[] = [];
 /** The seeds in the database besides its initial documents; undefined if it may contain anything else. */
-let held: readonly string[] | undefined;
+let stored: readonly string[] | undefined;
 /** The names of the documents that may differ from the initial ones; undefined if any may. */
 let written: Set<string> | undefined;
 /** Set once the test has sent a request that is no seed, and before the first test. */
@@ -50,7 +50,7 @@ let ready: Promise<void> | undefined = Promise.resolve();
 
 /** Has to be called when another project is used, or its content may have been written in another way. */
 export function forgetSeeds(): void {
-  held = undefined;
+  stored = undefined;
   written = undefined;
 }
 
@@ -70,7 +70,7 @@ export async function arrange(body: string, send: () => Promise<Outcome>): Promi
   await ready;
   const outcome = await send();
   note(writesIn(body));
-  held = outcome.error ? undefined : held && [...held, body];
+  stored = outcome.error ? undefined : stored && [...stored, body];
   return outcome;
 }
 
@@ -82,7 +82,7 @@ export async function attempt(
   await prepare();
   const outcome = await send();
   if (body !== undefined && !WITHOUT_TRACE.includes(outcome.error?.code)) {
-    held = undefined;
+    stored = undefined;
     note(writesIn(body));
   }
   return outcome;
@@ -96,9 +96,9 @@ export function prepare(): Promise<void> {
 
 async function store(): Promise<void> {
   const seeds = wanted;
-  const isKept = held?.every((body, at) => body === seeds[at]) ?? false;
-  const missing = seeds.slice(isKept ? held?.length : 0).flatMap(writesIn);
-  held = undefined;
+  const isKept = stored?.every((body, at) => body === seeds[at]) ?? false;
+  const missing = seeds.slice(isKept ? stored?.length : 0).flatMap(writesIn);
+  stored = undefined;
   if (!isKept) {
     if (!written) await restoreDatabase(start.project, start.documents);
     missing.unshift(...undoing(written ?? new Set()));
@@ -106,7 +106,7 @@ async function store(): Promise<void> {
   }
   await writeDatabase(start.project, missing);
   note(missing);
-  held = seeds;
+  stored = seeds;
 }
 
 function undoing(names: ReadonlySet<string>): readonly Write[] {

@@ -104,11 +104,8 @@ const setting = (path: string, data: object): Write => ({
 
 function updating(path: string, [given, value]: Change): Write {
   const changes: Data = typeof given === 'string' ? { [given]: value } : given;
-  const kept = Object.entries(changes).filter(([, one]) => !isDeletion(one));
-  const fields = kept.reduce<Data>(
-    (all, [field, one]) => withValue(all, field.split('.'), one),
-    {},
-  );
+  const set = Object.entries(changes).filter(([, one]) => !isDeletion(one));
+  const fields = set.reduce<Data>((all, [field, one]) => withValue(all, field.split('.'), one), {});
   return {
     update: { name: nameOf(path), fields: restFieldsOf(fields) },
     updateMask: { fieldPaths: Object.keys(changes).map(quotedPath) },

@@ -13,7 +13,7 @@ interface Rule {
 }
 
 let rules: Rule[] = [];
-let held: (() => void)[] = [];
+let pending: (() => void)[] = [];
 let lines: string[] = [];
 let bodies: string[] = [];
 let served = new Map<string, unknown>();
@@ -68,7 +68,7 @@ export const network = {
   hold: (pattern: RegExp): (() => void) => {
     const { promise, resolve } = deferred();
     rules.push({ pattern, left: 1, before: () => promise });
-    held.push(resolve);
+    pending.push(resolve);
     return resolve;
   },
 
@@ -78,7 +78,7 @@ export const network = {
   delay: (pattern: RegExp): (() => void) => {
     const { promise, resolve } = deferred();
     rules.push({ pattern, left: 1, after: () => promise });
-    held.push(resolve);
+    pending.push(resolve);
     return resolve;
   },
 
@@ -109,7 +109,7 @@ export const network = {
    * being imported: then all background work of the page has ended.
    */
   quiet: async (): Promise<void> => {
-    for (const answerHeld of held) answerHeld();
+    for (const answerPending of pending) answerPending();
     for (let tasks = 0, seen = -1; tasks < 3;) {
       // oxlint-disable-next-line no-await-in-loop -- it waits
       await vi.dynamicImportSettled();
@@ -122,7 +122,7 @@ export const network = {
 
   clear: (): void => {
     rules = [];
-    held = [];
+    pending = [];
     served = new Map([['/version.txt', '2026-11-20']]);
     lines = [];
     bodies = [];
@@ -161,8 +161,8 @@ export const answer: typeof fetch = async (input, init) => {
 
 /** Returns the line of a request, and the function that answers it. */
 function requestAt(url: string, init: RequestInit | undefined) {
-  const asked = firestoreRequest(url, init?.body);
-  if (asked) return { line: lineOf(asked), work: () => answerFirestore(asked) };
+  const query = firestoreRequest(url, init?.body);
+  if (query) return { line: lineOf(query), work: () => answerFirestore(query) };
   const ofFiles = filesRequest(url, init?.method);
   if (ofFiles) {
     return { line: `${ofFiles.method} ${ofFiles.path}`, work: () => answerFiles(ofFiles) };

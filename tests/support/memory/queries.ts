@@ -106,13 +106,13 @@ function passesOf({ fieldFilter, unaryFilter, compositeFilter }: Filter): (one: 
   const { field, op } = fieldFilter ?? unaryFilter ?? { field: { fieldPath: '' }, op: '' };
   const matches = OPERATORS[op];
   if (!matches) throw new Refusal('unimplemented', `the operator ${op}`);
-  const asked = normalValue(fieldFilter?.value ?? { nullValue: null });
-  if (valuesIn(asked).length > (MAXIMA[op] ?? Infinity)) {
+  const operand = normalValue(fieldFilter?.value ?? { nullValue: null });
+  if (valuesIn(operand).length > (MAXIMA[op] ?? Infinity)) {
     throw new Refusal('invalid-argument', `${op} has more than ${MAXIMA[op]} values`);
   }
   return (one) => {
     const value = fieldOf(one, field);
-    return value !== undefined && matches(value, asked);
+    return value !== undefined && matches(value, operand);
   };
 }
 
@@ -122,21 +122,22 @@ const has = (values: readonly RestValue[], value: RestValue) =>
   values.some((other) => isEqual(other, value));
 
 /** Returns a comparison of values of the same type by their order. */
-const inOrder = (isRight: (order: number) => boolean) => (value: RestValue, asked: RestValue) =>
-  isSameType(value, asked) && !isNaN(value) && isRight(compareValues(value, asked));
+const inOrder = (isRight: (order: number) => boolean) => (value: RestValue, operand: RestValue) =>
+  isSameType(value, operand) && !isNaN(value) && isRight(compareValues(value, operand));
 
-const OPERATORS: Readonly<Record<string, (value: RestValue, asked: RestValue) => boolean>> = {
+const OPERATORS: Readonly<Record<string, (value: RestValue, operand: RestValue) => boolean>> = {
   EQUAL: isEqual,
-  NOT_EQUAL: (value, asked) => !isNull(value) && !isEqual(value, asked),
+  NOT_EQUAL: (value, operand) => !isNull(value) && !isEqual(value, operand),
   LESS_THAN: inOrder((order) => order < 0),
   LESS_THAN_OR_EQUAL: inOrder((order) => order <= 0),
   GREATER_THAN: inOrder((order) => order > 0),
   GREATER_THAN_OR_EQUAL: inOrder((order) => order >= 0),
-  IN: (value, asked) => has(valuesIn(asked), value),
-  NOT_IN: (value, asked) =>
-    !isNull(value) && !valuesIn(asked).some(isNull) && !has(valuesIn(asked), value),
-  ARRAY_CONTAINS: (value, asked) => has(valuesIn(value), asked),
-  ARRAY_CONTAINS_ANY: (value, asked) => valuesIn(asked).some((one) => has(valuesIn(value), one)),
+  IN: (value, operand) => has(valuesIn(operand), value),
+  NOT_IN: (value, operand) =>
+    !isNull(value) && !valuesIn(operand).some(isNull) && !has(valuesIn(operand), value),
+  ARRAY_CONTAINS: (value, operand) => has(valuesIn(value), operand),
+  ARRAY_CONTAINS_ANY: (value, operand) =>
+    valuesIn(operand).some((one) => has(valuesIn(value), one)),
   IS_NULL: isNull,
   IS_NOT_NULL: (value) => !isNull(value),
   IS_NAN: isNaN,

@@ -68,8 +68,8 @@ test('films that changed since the index was written are found, deleted ones lef
 test('a crafted part causes no more requests than a real one', async () => {
   const forged = Array.from({ length: 40_000 }, (_, at) => `U${at}`).join('\n');
   const { requests } = await read([], {}, { 'search/0': { ...encodeColumns([]), ids: forged } });
-  const asked = requests.flatMap(({ documents = [] }) => documents);
-  expect(asked.filter((path) => path.includes('/Movies/'))).toHaveLength(2500);
+  const requested = requests.flatMap(({ documents = [] }) => documents);
+  expect(requested.filter((path) => path.includes('/Movies/'))).toHaveLength(2500);
 });
 
 test('without an index there are no films', async () => {

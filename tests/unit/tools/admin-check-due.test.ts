@@ -5,9 +5,9 @@ import { checkDue } from '../../../tools/go-live/check/database';
 /** A project that answers so to what is due now, to what will be due later, and to what has ended. */
 async function check(due: number, later: number, ended: number) {
   const now = Date.now();
-  const asked: string[] = [];
+  const requested: string[] = [];
   const findings = await checkDue('cinema', async (url, body) => {
-    asked.push(url);
+    requested.push(url);
     const [from = 0, until = 0] = Array.from(
       JSON.stringify(body).matchAll(/"timestampValue":"([^"]+)"/g),
       ([, time = '']) => Date.parse(time),
@@ -17,7 +17,7 @@ async function check(due: number, later: number, ended: number) {
   });
   const url =
     'https://firestore.googleapis.com/v1/projects/cinema/databases/(default)/documents:runQuery';
-  expect(asked).toEqual([url, url, url]);
+  expect(requested).toEqual([url, url, url]);
   return findings.map(({ status }) => status);
 }
 

@@ -54,7 +54,9 @@ function MovieChoice(form: FillPart) {
     const texts = new Map(Object.entries(bannerTextsOf(movie)));
     const offered = form.controls.filter(({ name }) => texts.get(name));
     const blank = offered.filter(({ value }) => !value.trim());
-    const kept = offered.filter(({ name, value }) => value.trim() && value !== texts.get(name));
+    const unchanged = offered.filter(
+      ({ name, value }) => value.trim() && value !== texts.get(name),
+    );
     form.changeAll(Object.fromEntries(blank.map(({ name }) => [name, texts.get(name) ?? ''])));
 
     const picture = movie.backdrop ?? movie.picture;
@@ -63,7 +65,7 @@ function MovieChoice(form: FillPart) {
     setReport(
       reportOf(
         [...labelsOf(blank), ...(picture && !form.hasPicture ? ['Picture'] : [])],
-        [...labelsOf(kept), ...(picture && form.hasPicture ? ['Picture'] : [])],
+        [...labelsOf(unchanged), ...(picture && form.hasPicture ? ['Picture'] : [])],
       ),
     );
   };
@@ -99,10 +101,10 @@ function MovieChoice(form: FillPart) {
 }
 
 /** "Filled in: Title, Link. Kept as it was: Line." */
-function reportOf(filled: readonly string[], kept: readonly string[]): string {
+function reportOf(filled: readonly string[], unchanged: readonly string[]): string {
   const parts = [
     filled.length > 0 ? `Filled in: ${filled.join(', ')}.` : 'Nothing was filled in.',
-    ...(kept.length > 0 ? [`Kept as it was: ${kept.join(', ')}.`] : []),
+    ...(unchanged.length > 0 ? [`Kept as it was: ${unchanged.join(', ')}.`] : []),
   ];
   return parts.join(' ');
 }

@@ -13,13 +13,13 @@ interface DateTimeFieldProps extends Omit<ComponentProps<typeof Field>, 'limit'>
 export function DateTimeField({ type, value, error, onChange, ...field }: DateTimeFieldProps) {
   /** The previous value while the field is incomplete, and whether the error is shown. */
   const [unfinished, setUnfinished] = useState<{
-    readonly kept: string;
+    readonly previous: string;
     readonly isSaid: boolean;
   }>();
-  const isUnfinished = unfinished?.kept === value;
+  const isUnfinished = unfinished?.previous === value;
 
   const leaveUnfinished = (isSaid: boolean) =>
-    setUnfinished({ kept: value, isSaid: isSaid || (isUnfinished && unfinished.isSaid) });
+    setUnfinished({ previous: value, isSaid: isSaid || (isUnfinished && unfinished.isSaid) });
   const finish = (typed: string) => {
     setUnfinished(undefined);
     onChange(typed);

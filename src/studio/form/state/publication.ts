@@ -55,14 +55,14 @@ type Texts = Readonly<Record<string, unknown>>;
  * the stored entry.
  */
 export function withKnownChoice(
-  kept: { readonly values: Texts; readonly base: Texts },
+  draft: { readonly values: Texts; readonly base: Texts },
   stored: FormValues,
 ) {
   const known = (texts: Texts, unknown: string | undefined): Texts =>
     CHOICE in texts ? { ...texts, [CHOICE]: knownChoice(texts[CHOICE]) ?? unknown } : texts;
   return {
-    base: known(kept.base, stored[CHOICE]),
-    values: known(kept.values, safeChoice(stored[CHOICE])),
+    base: known(draft.base, stored[CHOICE]),
+    values: known(draft.values, safeChoice(stored[CHOICE])),
   };
 }
 

@@ -84,9 +84,9 @@ export function useFormValues(
 function initialState(name: string, stored: FormValues): ValuesState {
   const draft = readFormDraft(name);
   if (!draft) return { values: stored, base: stored, changes: [] };
-  const kept = withKnownChoice(draft, stored);
-  const then = withFields(stored, kept.base);
-  const typed = withFields(then, kept.values);
+  const known = withKnownChoice(draft, stored);
+  const then = withFields(stored, known.base);
+  const typed = withFields(then, known.values);
   const { values, changes } = mergeEdits(then, typed, stored);
   if (sameFormValues(values, stored)) return { values: stored, base: stored, changes: [] };
   return { values, base: stored, changes, draftSavedAt: draft.savedAt };

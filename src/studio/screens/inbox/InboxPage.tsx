@@ -136,7 +136,7 @@ const TAB_LABELS: Readonly<Record<MessageStatus, string>> = {
 function InboxHead({ tab, search, topic }: InboxQuery) {
   const { counts } = useMessageCounts();
   const parameters = usePendingSearchParams();
-  const asked = (name: string) => parameters.get(name) ?? undefined;
+  const parameter = (name: string) => parameters.get(name) ?? undefined;
   return (
     <header className={`list-head ${styles.head}`}>
       <h1 className="page-title">Contact Messages</h1>
@@ -144,7 +144,7 @@ function InboxHead({ tab, search, topic }: InboxQuery) {
         {MESSAGE_STATUSES.map((name) => (
           <TabLink
             key={name}
-            to={inboxPath(name, asked('search'), asked('topic'))}
+            to={inboxPath(name, parameter('search'), parameter('topic'))}
             isCurrent={name === tab}
           >
             {TAB_LABELS[name]} <span className="numbers plain count">{counts?.[name]}</span>

@@ -8,21 +8,21 @@ type Control = EntryFormState['controls'][number];
  */
 export const withTranslationNotes = (controls: readonly Control[]): Control[] =>
   controls.map((control) => {
-    const kept = controls.filter(
+    const untouched = controls.filter(
       ({ name, field: { language, builtIn }, value }) =>
         language && name === `${control.name}_${language}` && builtIn && value.trim() === builtIn,
     );
     const isChanged = control.value.trim() !== control.field.builtIn;
-    return kept.length > 0 && isChanged && !control.error
-      ? { ...control, warning: noteOn(control.name, kept) }
+    return untouched.length > 0 && isChanged && !control.error
+      ? { ...control, warning: noteOn(control.name, untouched) }
       : control;
   });
 
-function noteOn(name: string, kept: readonly Control[]) {
+function noteOn(name: string, untouched: readonly Control[]) {
   const id = `${name}-translation`;
   const note = (
     <div id={id} role="status" className="aside small stack tight">
-      {kept.map(({ name: translation, field: { group, label } }) => (
+      {untouched.map(({ name: translation, field: { group, label } }) => (
         <p key={translation}>
           {group}, visitors go on reading the built-in text: the field “{label}”. Change that too,
           or empty it, and they read this one.

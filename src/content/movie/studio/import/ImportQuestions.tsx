@@ -15,17 +15,17 @@ interface TitleQuestionProps {
 /** Asks whether titles that a program has probably changed are right. */
 export function TitleQuestion({ checked, disabled, onConfirm }: TitleQuestionProps) {
   const { titles } = checked.choices;
-  const asked = checked.rows.filter(
+  const unclear = checked.rows.filter(
     (row) => titles.has(row.row) || (row.state === 'waits' && row.for === 'title'),
   );
-  if (asked.length === 0) return null;
+  if (unclear.length === 0) return null;
   return (
     <fieldset className="choices" disabled={disabled}>
       <legend>
-        A spreadsheet program may have made {asked.length === 1 ? 'this title' : 'these titles'} of
-        something else. Tick what is right; correct the others in the table.
+        A spreadsheet program may have made {unclear.length === 1 ? 'this title' : 'these titles'}{' '}
+        of something else. Tick what is right; correct the others in the table.
       </legend>
-      {asked.map(({ row, title }) => (
+      {unclear.map(({ row, title }) => (
         <label key={row}>
           <input
             type="checkbox"
@@ -57,10 +57,10 @@ export function PictureQuestions({ checked, disabled, onAnswer }: PictureQuestio
       ),
     ),
   );
-  const asked = [...pictures].filter(
+  const unclear = [...pictures].filter(
     ([key, picture]) => isAmbiguousPicture(picture) || (picture.file && choices.answers.has(key)),
   );
-  return asked.map(([key, { options }]) => {
+  return unclear.map(([key, { options }]) => {
     const films = table.rows.flatMap((row) =>
       PICTURE_COLUMNS.some((name) => pictureKey(row.texts[name] ?? '') === key)
         ? [row.texts['title'] || `row ${row.row}`]

@@ -34,7 +34,7 @@ const TITLES: Readonly<Record<NameKind, string>> = {
 
 /** The genres, languages and people of all movies, each with an action to rename it. */
 function NameLists({ form }: { readonly form?: NameForm }) {
-  const { kind, search, lacking, names } = useLoaderData<ReturnType<typeof namesLoader>>();
+  const { kind, search, missingLanguage, names } = useLoaderData<ReturnType<typeof namesLoader>>();
   const parameters = usePendingSearchParams();
   const runs = useRun(listOf('movie').forget);
 
@@ -60,7 +60,7 @@ function NameLists({ form }: { readonly form?: NameForm }) {
       </div>
       <RunStatus runs={runs} isAlone />
       <LoadedPart from={names} what={TITLES[kind]} waiting={<p role="status">Loading…</p>}>
-        {(loaded) => <NameList {...loaded} {...{ kind, search, lacking, runs, form }} />}
+        {(loaded) => <NameList {...loaded} {...{ kind, search, missingLanguage, runs, form }} />}
       </LoadedPart>
       <p className="row thin">
         <Link to={adminPaths.movies} className="link">
@@ -85,7 +85,7 @@ interface NameListProps extends Names {
   readonly kind: NameKind;
   readonly search: string;
   /** The language in which the listed names have no translation; undefined to list all names. */
-  readonly lacking: string | undefined;
+  readonly missingLanguage: string | undefined;
   readonly runs: ReturnType<typeof useRun>;
   readonly form: NameForm | undefined;
 }
@@ -93,7 +93,16 @@ interface NameListProps extends Names {
 /** The maximum number of values that are shown; a search shortens the list. */
 const SHOWN = 200;
 
-function NameList({ all, found, missing, kind, search, lacking, runs, form }: NameListProps) {
+function NameList({
+  all,
+  found,
+  missing,
+  kind,
+  search,
+  missingLanguage,
+  runs,
+  form,
+}: NameListProps) {
   const [renamed, setRenamed] = useState<ValueCount>();
   const noun = TITLES[kind].toLowerCase();
   const valueKind = VALUE_KINDS.find((each) => each === kind);
@@ -114,11 +123,13 @@ function NameList({ all, found, missing, kind, search, lacking, runs, form }: Na
   return (
     <section aria-labelledby="names">
       <h2 id="names" className="small-title">
-        {search || lacking ? `${found.length} of ${all.length} ${noun}` : `${all.length} ${noun}`}
+        {search || missingLanguage
+          ? `${found.length} of ${all.length} ${noun}`
+          : `${all.length} ${noun}`}
       </h2>
       {!import.meta.env.ONE_LANGUAGE && form && (
         <>
-          <MissingLinks missing={missing} lacking={lacking} />
+          <MissingLinks missing={missing} missingLanguage={missingLanguage} />
           <NameTableActions form={form} kind={kind} names={all.map(({ value }) => value)} />
         </>
       )}
@@ -168,10 +179,10 @@ function NameList({ all, found, missing, kind, search, lacking, runs, form }: Na
   );
 }
 
-interface MissingLinksProps extends Pick<NameListProps, 'missing' | 'lacking'> {}
+interface MissingLinksProps extends Pick<NameListProps, 'missing' | 'missingLanguage'> {}
 
 /** Links to the values without a translation in a language, and back to all values. */
-function MissingLinks({ missing, lacking }: MissingLinksProps) {
+function MissingLinks({ missing, missingLanguage }: MissingLinksProps) {
   const parameters = usePendingSearchParams();
   if (missing.length === 0) return null;
   const to = (language: string) => ({
@@ -180,7 +191,7 @@ function MissingLinks({ missing, lacking }: MissingLinksProps) {
   return (
     <p className="row thin above">
       {missing.map(({ language, count }) =>
-        language === lacking ? (
+        language === missingLanguage ? (
           <TabLink key={language} className="link" to={to('')} isCurrent={false}>
             Show all
           </TabLink>

@@ -42,14 +42,19 @@ export function namesLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   const { searchParams } = new URL(request.url);
   const kind = LISTED_KINDS.find((each) => each === searchParams.get('kind')) ?? 'genre';
   const search = searchParams.get('search')?.trim() ?? '';
-  const lacking = NAME_LANGUAGES.find((each) => each === searchParams.get('missing'));
-  return { kind, search, lacking, names: resource(() => readNames(kind, search, lacking)) };
+  const missingLanguage = NAME_LANGUAGES.find((each) => each === searchParams.get('missing'));
+  return {
+    kind,
+    search,
+    missingLanguage,
+    names: resource(() => readNames(kind, search, missingLanguage)),
+  };
 }
 
 async function readNames(
   kind: NameKind,
   search: string,
-  lacking: string | undefined,
+  missingLanguage: string | undefined,
 ): Promise<Names> {
   const [counts] = await Promise.all([countsOf(kind), readAllNames?.()]);
   const all = counts.toSorted((a, b) => byAlphabet(a.value, b.value));
@@ -60,7 +65,7 @@ async function readNames(
   return {
     all,
     found: all
-      .filter(lacking ? lacks(lacking) : () => true)
+      .filter(missingLanguage ? lacks(missingLanguage) : () => true)
       .filter(({ value }) => isFound(value) || namesOf(kind, value).some(isFound)),
     missing: NAME_LANGUAGES.map((language) => ({
       language,
