@@ -25,16 +25,16 @@ loadRules();
 const OTHER = { Other: 'x' };
 
 /** What is stored with such a field, by what a write makes of that. */
-const CHANGES: Readonly<Record<string, (kept: DocumentData) => DocumentData>> = {
-  kept: (kept) => kept,
-  changed: (kept) => ({ ...kept, Other: 'y' }),
-  'taken away': (kept) => without(kept, 'Other'),
-  'one of two': (kept) => ({ ...kept, Another: 'x' }),
+const CHANGES: Readonly<Record<string, (stored: DocumentData) => DocumentData>> = {
+  kept: (stored) => stored,
+  changed: (stored) => ({ ...stored, Other: 'y' }),
+  'taken away': (stored) => without(stored, 'Other'),
+  'one of two': (stored) => ({ ...stored, Another: 'x' }),
 };
 
 /** What becomes of each of these changes. */
-const outcomesOf = (write: (stored: DocumentData) => Promise<unknown>, kept: DocumentData) =>
-  outcomesByName(CHANGES, (change) => write(change(kept)));
+const outcomesOf = (write: (stored: DocumentData) => Promise<unknown>, before: DocumentData) =>
+  outcomesByName(CHANGES, (change) => write(change(before)));
 
 const ONLY_KEPT = {
   kept: 'allowed',

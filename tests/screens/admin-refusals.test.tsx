@@ -44,12 +44,12 @@ test.each([
   ['', ''],
 ])(
   'a page that is older than the rules asks to be reloaded (%j was typed)',
-  async (typed, kept) => {
+  async (typed, draftNote) => {
     release('old', 'new');
     const { press } = await refuse({ typed });
     await press('Save');
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      new RegExp(`: load it again, then try once more\\.${kept}$`),
+      new RegExp(`: load it again, then try once more\\.${draftNote}$`),
     );
   },
 );

@@ -199,21 +199,21 @@ test.runIf(isInMalayalam)(
     const own = within(await form('Footer'));
     const line = own.getByRole('textbox', { name: 'Last line of every page' });
     const malayalam = own.getByRole('textbox', { name: /^Last line of every page in Malayalam/ });
-    const told = expect.stringContaining(
+    const note = expect.stringContaining(
       'In Malayalam, visitors go on reading the built-in text: the field “Last line of every page in Malayalam”.',
     );
     expect(malayalam).toHaveValue(MALAYALAM.copyright);
-    expect(line).not.toHaveAccessibleDescription(told);
+    expect(line).not.toHaveAccessibleDescription(note);
     await visitor.type(line, ' Always.');
-    expect(line).toHaveAccessibleDescription(told);
+    expect(line).toHaveAccessibleDescription(note);
     await visitor.clear(malayalam);
-    expect(line).not.toHaveAccessibleDescription(told);
+    expect(line).not.toHaveAccessibleDescription(note);
     await visitor.type(malayalam, MALAYALAM.copyright);
-    expect(line).toHaveAccessibleDescription(told);
+    expect(line).toHaveAccessibleDescription(note);
     await visitor.click(
       own.getByRole('button', { name: /^Back to default for Last line of every page:/ }),
     );
-    expect(line).not.toHaveAccessibleDescription(told);
+    expect(line).not.toHaveAccessibleDescription(note);
   },
 );
 

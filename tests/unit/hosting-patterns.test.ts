@@ -33,8 +33,8 @@ test('no hidden file is published, in any folder, nor temporary files of a build
     createRequire(import.meta.url)('firebase-tools/lib/listFiles.js');
   const folder = temporaryFolder();
   const published = ['index.html', 'assets/a.js', '.well-known/security.txt'];
-  const kept = ['.env', 'assets/.env.local', '.vite/manifest.json', 'node_modules/a/a.js'];
-  for (const file of [...published, ...kept, 'firebase.json']) {
+  const ignored = ['.env', 'assets/.env.local', '.vite/manifest.json', 'node_modules/a/a.js'];
+  for (const file of [...published, ...ignored, 'firebase.json']) {
     mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
     writeFileSync(path.join(folder, file), '');
   }

@@ -10,7 +10,7 @@ import { openAdminDatabase } from '../../support/admin-session';
 const { store } = openAdminDatabase();
 
 /** The locks of the tabs that are open. */
-let held: { readonly name: string }[] = [];
+let locks: { readonly name: string }[] = [];
 const stored = new Map<string, string>();
 
 beforeEach(() => {
@@ -23,10 +23,10 @@ beforeEach(() => {
   vi.stubGlobal('navigator', {
     locks: {
       request: (name: string) => {
-        held = [{ name }];
+        locks = [{ name }];
         return new Promise(() => undefined);
       },
-      query: async () => ({ held }),
+      query: async () => ({ held: locks }),
     },
   });
 });
@@ -43,7 +43,7 @@ async function uploaded(stem: string) {
     smaller: [{ width: 480, blob }],
   });
 }
-const closeTab = () => (held = []);
+const closeTab = () => (locks = []);
 const filesOf = (stem: string) => storedFiles(`gallery/${stem}`);
 
 test('files of a closed tab are deleted', async () => {
@@ -60,7 +60,7 @@ test('files of an open tab stay', async () => {
   const stem = `open-${crypto.randomUUID().slice(0, 8)}`;
   await uploaded(stem);
   const name = Object.keys(JSON.parse(stored.get('uploads') ?? '{}'))[0] ?? '';
-  held = [{ name }];
+  locks = [{ name }];
   await purgeUploads();
   expect(await filesOf(stem)).toHaveLength(2);
 });
