@@ -68,7 +68,7 @@ describe('a record of the time of a draft', () => {
     await expectAllowed(change(record('scheduled', first), { publishAt: until }));
   });
 
-  test('is not part of another record, and has its name', async () => {
+  test('has no other name and no further field', async () => {
     await seed({ [DRAFT]: timedDraft });
     const times = { publishAt: from, until: later };
     const other = { publishAt: until, until: later };
@@ -137,7 +137,7 @@ describe('a record of a move in an order', () => {
     await expectDenied(request(moved({ path })).set(at(path), written(aBanner())).commit());
   });
 
-  test('has a number as its position, and its name', async () => {
+  test('has a position from 0 to 100,000, no other name and no further field', async () => {
     await seed({ [BANNER]: { ...aBanner(), timestamp: daysAgo(2) } });
     for (const to of [0, 100_001, 1.5, '3', null]) await expectDenied(move(moved({ to })));
     const { to: _to, ...none } = moved();

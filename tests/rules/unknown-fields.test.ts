@@ -168,7 +168,7 @@ describe('of an announcement in its list', () => {
     await expectDenied(edit(B, { timestamp: past }));
   });
 
-  test('stays in an edit beside another entry whose equality is only checked for new entries', async () => {
+  test('cannot stay in an edited entry that equals another entry of the list: it is checked as a new entry', async () => {
     await seed({ [LIST]: { [A]: entry, [B]: entry } });
     const item = { ...entry, edited: serverTimestamp() };
     await expectDenied(updateDoc(list(), { [A]: item }));
