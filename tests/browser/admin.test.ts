@@ -6,6 +6,7 @@ import {
   expect,
   horizontalOverflow,
   open,
+  brokenWords,
   setTextSize,
   test,
   untilAtRest,
@@ -103,7 +104,7 @@ test(
   },
 );
 
-for (const address of ['/admin', '/admin/movies']) {
+for (const address of ['/admin', '/admin/movies', '/admin/names']) {
   test(`${address} is accessible and fits every screen`, async ({ page }) => {
     await startSessionAs(page, await anAdmin());
     await open(page, address);
@@ -115,6 +116,7 @@ for (const address of ['/admin', '/admin/movies']) {
       await page.setViewportSize({ width: 320, height: 640 });
       await setTextSize(page, size);
       await expect.poll(() => horizontalOverflow(page)).toBe(0);
+      expect(await brokenWords(page)).toEqual([]);
       for (const field of await page.getByRole('searchbox').all()) {
         // What is typed is visible in it.
         expect((await field.boundingBox())?.width).toBeGreaterThan(120);

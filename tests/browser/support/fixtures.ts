@@ -204,3 +204,25 @@ export const scrollByScreen = (page: Page): Promise<void> =>
 /** Returns by how many pixels the page is wider than the viewport. */
 export const horizontalOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Returns the words that break into two lines in the labels of buttons and of links like buttons. */
+export const brokenWords = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('button, .button, .tabs a')
+    .evaluateAll((controls) =>
+      controls.flatMap((control) => {
+        const broken: string[] = [];
+        const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          for (const { 0: word, index } of text.textContent?.matchAll(/[^\s-]+/g) ?? []) {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+            if (lines.size > 1) broken.push(word);
+          }
+        }
+        return broken;
+      }),
+    );
