@@ -9,6 +9,7 @@ import { TYPEFACE } from './company/typeface';
 import { countFirstView } from './site/data/at-rest';
 import { trackHistory } from './site/data/loader-cache';
 import { readStored } from './shared/data/browser-storage';
+import { pageRendered } from './shared/data/first-view';
 import { trackOverlays } from './shared/data/overlays';
 import { trackScrollPosition } from './shared/data/scroll-position';
 import './company/colors.css';
@@ -60,6 +61,13 @@ const render = (router: ReturnType<typeof createBrowserRouter>) =>
     );
   });
 
+/** Not only after the load event, for which a page waits much longer than for its own content. */
+const keepStateOfRenderedPage = async () => {
+  await pageRendered();
+  const { keepPageState } = await import('./site/data/keep-page-state');
+  keepPageState();
+};
+
 const start = () => {
   if (import.meta.env.VITE_APP_CHECK_SITE_KEY) {
     // App Check has to be initialized before the router starts the first reads.
@@ -68,6 +76,7 @@ const start = () => {
     // In a new task, because evaluating the modules takes long on a slow phone.
     setTimeout(mount);
   }
+  if (otherLanguages) keepStateOfRenderedPage().catch(console.error);
   // After the load event, in order not to delay the page.
   window.addEventListener('load', () => {
     import('./site/app/after-load')

@@ -185,6 +185,25 @@ test.describe('after a change of the language, state that is not in the address 
     await expect(page.getByRole('main').getByRole('combobox').first()).toBeVisible();
   });
 
+  test('the place on a page whose pictures are still loading', async ({ page }) => {
+    const pictures = await hold(page, /\/v0\/b\//);
+    await page.goto('/announcements', { waitUntil: 'commit' });
+    await finishSplash(page);
+    await expect(page.locator('#view')).toHaveCount(0);
+    const card = page.getByRole('main').getByRole('listitem').nth(6);
+    await expect(card).toBeAttached();
+    await untilAtRest(page);
+    expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+    await card.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    await inMalayalam(page).click();
+    await pictures.release();
+    await expect(page).toHaveURL(/\/ml\/announcements$/);
+    await finishSplash(page);
+    await untilAtRest(page);
+    await expect.poll(() => topOf(card)).toBeLessThan(350);
+    expect(await position(page)).toBeGreaterThan(100);
+  });
+
   test('an unsent message', async ({ page }) => {
     await open(page, '/contact');
     const message = page.getByRole('main').locator('textarea');

@@ -9,7 +9,6 @@ import {
 } from '../../content/locale/language';
 import { dayAt, today } from '../../content/locale/company-clock';
 import { earlyErrors } from '../../shared/data/early-errors';
-import { keepPageState } from '../data/keep-page-state';
 import { readAgain } from '../data/loader-cache';
 import { prefetchLinks, prefetchMoviePage } from '../data/prefetch-links';
 import { savesData } from '../../shared/data/data-saver';
@@ -36,10 +35,7 @@ export function startAfterLoad(pages: () => RouteObject[]): void {
   focusOnPress();
   refreshTicketLink();
   void removeSplash();
-  if (otherLanguages) {
-    keepPageState();
-    offerLanguage();
-  }
+  if (otherLanguages) offerLanguage();
 }
 
 const MINUTE_MS = 60_000;

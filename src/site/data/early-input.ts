@@ -1,18 +1,25 @@
+import { otherLanguages } from '../../content/locale/language';
 import { pageRendered } from '../../shared/data/first-view';
+import { keepPageState } from './keep-page-state';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * Repeats the user's input in the served view once React has replaced the view: unfolds what was
  * unfolded, types the typed text, restores the focus and presses the last pressed button. Links work
- * without scripts.
+ * without scripts, but one to another language waits for them if it would lose some input.
  */
 export async function replayEarlyInput(view: Element): Promise<void> {
   let pressed: Element | null = null;
   // A film's view is part of the document and may have the focus before this script has run.
   let focused = view.contains(document.activeElement) ? document.activeElement : null;
-  view.addEventListener('click', ({ target }) => {
-    pressed = target instanceof Element ? target.closest('button') : null;
+  if (otherLanguages) keepPageState();
+  view.addEventListener('click', (event) => {
+    const { target } = event;
+    pressed = target instanceof Element ? target.closest('button, a[hreflang]') : null;
+    if (!(pressed instanceof HTMLAnchorElement)) return;
+    if (isUsed(view)) event.preventDefault();
+    else pressed = null;
   });
   // The browser's own submission would leave the page.
   view.addEventListener('submit', (event) => {
@@ -34,15 +41,15 @@ export async function replayEarlyInput(view: Element): Promise<void> {
     const same = counterpartOf(unfolded, view);
     if (same instanceof HTMLDetailsElement) same.open = true;
   }
-  for (const field of view.querySelectorAll<TextField>('input, textarea, select')) {
+  for (const field of fieldsOf(view).filter(isChanged)) {
     const same = counterpartOf(field, view);
-    if (same instanceof HTMLElement && isChanged(field)) type(field.value, same);
+    if (same instanceof HTMLElement) type(field.value, same);
   }
   const next = counterpartOf(focused, view);
   if (next instanceof HTMLElement && document.activeElement === document.body)
     next.focus({ preventScroll: true });
-  const button = counterpartOf(pressed, view);
-  if (button instanceof HTMLElement) button.click();
+  const control = counterpartOf(pressed, view);
+  if (control instanceof HTMLElement) control.click();
 }
 
 /**
@@ -60,6 +67,16 @@ function counterpartOf(element: Element | null, view: Element): Element | undefi
 const nameOf = (element: Element) =>
   ['aria-label', 'name', 'href'].map((name) => element.getAttribute(name)).join(' ') +
   (element instanceof HTMLTextAreaElement ? '' : element.textContent);
+
+/** Whether the view has a state that only the page itself can store for another language. */
+const isUsed = (view: Element) =>
+  window.scrollY > 0 ||
+  view.querySelector('details[open]') !== null ||
+  fieldsOf(view).some(isChanged);
+
+const fieldsOf = (view: Element) => [
+  ...view.querySelectorAll<TextField>('input, textarea, select'),
+];
 
 const isChanged = (field: TextField) =>
   field instanceof HTMLSelectElement ? field.selectedIndex > 0 : field.value !== field.defaultValue;

@@ -6,13 +6,16 @@ import { writeStored } from '../../shared/data/browser-storage';
  * language is pressed: the element at the reading position, and the open elements.
  */
 export function keepPageState(): void {
-  document.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]');
-    const main = document.getElementById('content');
-    if (!link || !main) return;
-    const state = { href: link.href, keptAt: Date.now(), ...placeIn(main), open: openIn(main) };
-    writeStored('sessionStorage', PAGE_STATE_KEY, JSON.stringify(state));
-  });
+  // The same function again is no second listener.
+  document.addEventListener('click', storeState);
+}
+
+function storeState({ target }: Event): void {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]');
+  const main = document.getElementById('content');
+  if (!link || !main) return;
+  const state = { href: link.href, keptAt: Date.now(), ...placeIn(main), open: openIn(main) };
+  writeStored('sessionStorage', PAGE_STATE_KEY, JSON.stringify(state));
 }
 
 /**
