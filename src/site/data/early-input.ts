@@ -7,7 +7,7 @@ type TextField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /**
  * Repeats the user's input in the served view once React has replaced the view: unfolds what was
  * unfolded, types the typed text, restores the focus and presses the last pressed button. Links work
- * without scripts, but one to another language waits for them if it would lose some input.
+ * without scripts, but a link to another language waits for them if it would lose typed text.
  */
 export async function replayEarlyInput(view: Element): Promise<void> {
   let pressed: Element | null = null;
@@ -18,7 +18,7 @@ export async function replayEarlyInput(view: Element): Promise<void> {
     const { target } = event;
     pressed = target instanceof Element ? target.closest('button, a[hreflang]') : null;
     if (!(pressed instanceof HTMLAnchorElement)) return;
-    if (isUsed(view)) event.preventDefault();
+    if (fieldsOf(view).some(isChanged)) event.preventDefault();
     else pressed = null;
   });
   // The browser's own submission would leave the page.
@@ -67,12 +67,6 @@ function counterpartOf(element: Element | null, view: Element): Element | undefi
 const nameOf = (element: Element) =>
   ['aria-label', 'name', 'href'].map((name) => element.getAttribute(name)).join(' ') +
   (element instanceof HTMLTextAreaElement ? '' : element.textContent);
-
-/** Whether the view has a state that only the page itself can store for another language. */
-const isUsed = (view: Element) =>
-  window.scrollY > 0 ||
-  view.querySelector('details[open]') !== null ||
-  fieldsOf(view).some(isChanged);
 
 const fieldsOf = (view: Element) => [
   ...view.querySelectorAll<TextField>('input, textarea, select'),

@@ -1,3 +1,4 @@
+import { codeOf, FORBIDDEN_IN_ADDRESSES } from '../../support/characters';
 import { aBackdrop, aPicture, imageUrl, imageUrlOf } from './builders';
 import { atInvalidPort } from './image-urls';
 import { countUpTo, fewOf, textUpTo, type Values } from './values';
@@ -69,6 +70,15 @@ const focus: Values = {
   },
 };
 
+/** Returns values with each character that no address may contain. */
+const withForbidden = (valueWith: (character: string) => unknown) =>
+  Object.fromEntries(
+    FORBIDDEN_IN_ADDRESSES.map((character) => [
+      `${codeOf(character)} in the address`,
+      valueWith(character),
+    ]),
+  );
+
 const narrow = imageUrl('a-480.webp');
 const sizes: Values = {
   allowed: {
@@ -82,6 +92,7 @@ const sizes: Values = {
     'a list': [narrow],
     'nothing (null)': null,
     'a character before the address': { 480: `x${narrow}` },
+    ...withForbidden((character) => ({ 480: `${narrow}${character}y` })),
     'the emulator with a hyphen in its port': { 480: atInvalidPort(narrow) },
     'another host at 480': { 480: 'https://evil.example/a.webp' },
     'another host at 960': { 480: narrow, 960: 'https://evil.example/a.webp' },
@@ -99,6 +110,7 @@ const share: Values = {
     'a line behind the file': imageUrl('a-1200.jpg').replace('?', '_'),
     'a hyphen behind the file': imageUrl('a-1200.jpg').replace('?', '-'),
     'a quote behind the address': `${imageUrl('a-1200.jpg')}"`,
+    ...withForbidden((character) => imageUrl('a-1200.jpg').replace('a-', `a${character}-`)),
     'the emulator with a hyphen in its port': atInvalidPort(imageUrl('a-1200.jpg')),
     'a file of another host': 'https://evil.example/a-1200.jpg',
     'a WebP': imageUrl('a-1200.webp'),
