@@ -14,7 +14,7 @@ import {
   revoke,
 } from '../tools/go-live/admin/accounts';
 import { checkProject } from '../tools/go-live/check/check-project';
-import { checkDue } from '../tools/go-live/check/database';
+import { checkDueAccess } from '../tools/go-live/check/database';
 import { apiReader } from '../tools/go-live/google-answers';
 import { exitCodeOf, formatFindings, RIGHTS } from '../tools/go-live/findings';
 import {
@@ -97,7 +97,7 @@ async function run(app: App, command: Command): Promise<void> {
       const call = await signInToGoogle(PROJECT_FOLDER, process.env['GOOGLE_CLOUD_QUOTA_PROJECT']);
       const findings = [
         ...(await checkProject(projectId, apiReader(call), command.withFunction)),
-        ...(await checkDue(projectId)),
+        ...(await checkDueAccess(projectId)),
       ];
       console.log(formatFindings(findings, RIGHTS));
       process.exitCode = exitCodeOf(findings);

@@ -24,7 +24,7 @@ import {
   type TestSelection,
 } from '../tools/proofs/runner/test-selection';
 import { BUILD_LANGUAGES } from '../functions/src/languages';
-import { seedTestSite, serveTestSite, testSite } from '../tools/proofs/runner/test-site';
+import { seedTestSite, serveTestSite, testSiteFolder } from '../tools/proofs/runner/test-site';
 import {
   endedSteps,
   endSteps,
@@ -108,7 +108,7 @@ async function testRules(): Promise<void> {
  */
 async function prepareSite(): Promise<void> {
   await prepareBrowser();
-  const options = ['build', '--logLevel=warn', '--mode=emulators', `--outDir=${testSite()}`];
+  const options = ['build', '--logLevel=warn', '--mode=emulators', `--outDir=${testSiteFolder()}`];
   for (const VITE_LANGUAGE of BUILD_LANGUAGES) {
     const variables = { ...emulatorEnvironment(ports), VITE_LANGUAGE };
     const name = VITE_LANGUAGE ? `site in ${VITE_LANGUAGE}` : 'site';

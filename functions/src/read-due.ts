@@ -73,7 +73,7 @@ export const readDueMovies = async (database: Database, signal: AbortSignal) =>
  * published ones. Throws Error if the published entries cannot be read, or if nothing is published
  * and the due entries cannot be read.
  */
-export async function withDue<Published, Due>(
+export async function settlePublishedAndDue<Published, Due>(
   reading: Promise<Published | null>,
   dueReading: Promise<readonly Due[]>,
 ): Promise<readonly [Published | null, readonly Due[]]> {

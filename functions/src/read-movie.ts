@@ -3,7 +3,7 @@ import { movieKind, MOVIE_STATUSES, type Movie } from '../../src/content/movie/m
 import { namesFrom, rememberNames } from '../../src/content/names/film-names';
 import { moviesCollection, namesDocument, isDocumentId } from '../../src/firebase/collections';
 import { plainFields } from './firestore-values';
-import { readDueMovies, withDue, type Found } from './read-due';
+import { readDueMovies, settlePublishedAndDue, type Found } from './read-due';
 import { type Database, requestFirestore, type RestDocument } from './firestore';
 
 const LANGUAGE = import.meta.env?.VITE_LANGUAGE;
@@ -30,7 +30,10 @@ export async function readMovie(database: Database, id: string): Promise<Found<M
     name: `${database.root}/${moviesCollection(status)}/${id}`,
   }));
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const [published, due] = await withDue(readPublished(), readDueMovies(database, signal));
+  const [published, due] = await settlePublishedAndDue(
+    readPublished(),
+    readDueMovies(database, signal),
+  );
   // A due movie may be the next version of the published one (product 37.7).
   const next = due.find(({ entry }) => entry.id === id);
   if (next) return { found: next.entry, until: next.until };

@@ -15,7 +15,7 @@ import {
 import { idOf } from '../../src/store/documents/kinds';
 import { type Database, requestFirestore, type RestDocument } from './firestore';
 import { plainFields } from './firestore-values';
-import { readDue, withDue, type Found } from './read-due';
+import { readDue, settlePublishedAndDue, type Found } from './read-due';
 import {
   announcementHead,
   eventHead,
@@ -44,7 +44,7 @@ export async function readShared(
   if (!(kind === 'image' ? isImagePath(id) : isDocumentId(id))) return null;
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const reading = READERS[kind](database, id, signal);
-  const [stored, dueEntries] = await withDue(reading, readDue(database, signal));
+  const [stored, dueEntries] = await settlePublishedAndDue(reading, readDue(database, signal));
   // A due entry may be the next version of the published one.
   for (const due of dueEntries) {
     const found = headOf(due, kind, id);

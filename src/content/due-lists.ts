@@ -32,14 +32,14 @@ export interface DueList<Kind extends EntryKind = EntryKind> {
 }
 
 /** The membership and order of a kind's entries in its public lists. */
-interface ListRules<Entry> {
+interface ListOrdering<Entry> {
   readonly isIn?: (entry: Entry, list: DueList) => boolean;
   readonly comparator?: (list: DueList) => (a: Entry, b: Entry) => number;
   /** Adds the sort key of the list to an entry. */
   readonly prepared?: (entry: Entry) => Entry;
 }
 
-const movies: ListRules<Movie> = {
+const movies: ListOrdering<Movie> = {
   isIn: (movie, { status = 'All', inCinemas, movieId }) =>
     movieId === undefined &&
     (status === 'All' || movie.status === status) &&
@@ -56,13 +56,13 @@ const movies: ListRules<Movie> = {
   prepared: withRelease,
 };
 
-const events: ListRules<CinemaEvent> = {
+const events: ListOrdering<CinemaEvent> = {
   isIn: (event, list) => isOfMovie(event, list) && (!list.coming || !isOver(event)),
   comparator: () => bySoonest,
 };
 
 /** The kinds whose lists differ from "newest first" and "of one movie". */
-const OWN: { readonly [Kind in KindName]?: ListRules<EntryOf<Kind>> } = {
+const OWN: { readonly [Kind in KindName]?: ListOrdering<EntryOf<Kind>> } = {
   movie: movies,
   event: events,
 };
@@ -90,10 +90,10 @@ const isOfMovie = (entry: Listed, { movieId, onLandingPage }: DueList) =>
   (movieId === undefined || entry.movieId === movieId) &&
   (!onLandingPage || entry.onLandingPage === true);
 
-/** Returns the rules of a kind's public lists. */
-export function listRulesOf<Kind extends EntryKind>(
+/** Returns the filter, the order and the sort key of the public lists of a kind; newest first by default. */
+export function listOrderingOf<Kind extends EntryKind>(
   kind: Kind,
-): Required<ListRules<EntryOf<Kind>>> {
+): Required<ListOrdering<EntryOf<Kind>>> {
   return {
     isIn: isOfMovie,
     comparator: () => newestFirst,
@@ -121,7 +121,7 @@ export function mergeDue<Kind extends EntryKind>(
   page: readonly EntryOf<Kind>[],
   read: ReadNext<EntryOf<Kind>>,
 ): ReadNext<EntryOf<Kind>> {
-  const { isIn, comparator } = listRulesOf(list.kind);
+  const { isIn, comparator } = listOrderingOf(list.kind);
   const keyOf = (entry: EntryOf<Kind>) => dueKey(list.kind, entry);
   const compare = comparator(list);
   const inOrder = entries.filter((entry) => isIn(entry, list)).toSorted(compare);

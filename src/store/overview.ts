@@ -22,7 +22,7 @@ import { readListIndex } from './read/admin/index-reader';
 import { listLandingBanners, videosReader } from './read/lists';
 import { readAway } from './links/away-movies';
 import { listLeadingTo, type Lead } from './links/leading-to';
-import { listOnSite, listUnpublished } from './write/unpublished';
+import { readLiveUnpublished, listUnpublished } from './write/unpublished';
 import { ERROR_COUNTS } from '../firebase/collections';
 import { firestore, readDocument } from '../firebase/firestore';
 import { doc } from 'firebase/firestore/lite';
@@ -46,7 +46,7 @@ export const readUnpublished = () => listUnpublished();
 export async function readDeadLinks(): Promise<readonly Lead[]> {
   const away = await readAway();
   if (away.length === 0) return [];
-  const onSite = new Set((await listOnSite('movie')).map((movie) => idIn(movie)));
+  const onSite = new Set((await readLiveUnpublished('movie')).map((movie) => idIn(movie)));
   const gone = away.filter((id) => !onSite.has(id));
   const leads = await listLeadingTo(
     gone.map((movieId) => ({ viewPath: paths.movie(movieId), movieId })),

@@ -38,7 +38,7 @@ const LISTS = [
     empty: /No banners yet/,
     given: () => storeEntries('banner', banner, aBanner(BOAT)),
     read: /^runQuery hero-banners/,
-    notReadText: /The banners could not be loaded/,
+    unreadPicturesText: /The banners could not be loaded/,
     question: 'Delete this banner?',
     isFinal: true,
     deleted: 'Image deleted successfully!',
@@ -52,7 +52,7 @@ const LISTS = [
     empty: 'No announcements available.',
     given: () => storeEntries('announcement', announcement, anAnnouncement(BOAT)),
     read: /^batchGet Movies.Announcements$/,
-    notReadText: /The announcements could not be loaded/,
+    unreadPicturesText: /The announcements could not be loaded/,
     question: 'Delete this announcement?',
     isFinal: false,
     deleted: '✅ Announcement deleted successfully!',
@@ -66,7 +66,7 @@ const LISTS = [
     empty: 'No movies available.',
     given: () => storeEntries('movie', movie, aMovie(BOAT)),
     read: /^runQuery Movies/,
-    notReadText: /The movies could not be loaded/,
+    unreadPicturesText: /The movies could not be loaded/,
     question: 'Delete this movie?',
     isFinal: false,
     deleted: 'Movie deleted successfully!',
@@ -81,7 +81,7 @@ describe.each(LISTS)('the list with a $kind', (kind) => {
     expectLogged(/unavailable/);
     network.refuse(kind.read, 'unavailable');
     const { visitor } = renderAt(kind.address);
-    expect(await screen.findByText(kind.notReadText)).toBeVisible();
+    expect(await screen.findByText(kind.unreadPicturesText)).toBeVisible();
     expect(screen.queryByText(kind.empty)).not.toBeInTheDocument();
     network.accept(kind.read);
     await visitor.click(button('Try again'));

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { AdminGuard } from '../../src/studio/session/AdminGuard';
-import { askToSignInAgain, rememberAdmin } from '../../src/studio/session/admin-session';
+import { askToSignInAgain, admitAdmin } from '../../src/studio/session/admin-session';
 import { tabAccount } from '../../src/shared/data/tab-session';
 import { expectLogged } from '../support/console';
 import { dialog, openAt, openEditor, save } from '../support/simple-editor';
@@ -28,7 +28,7 @@ test('nothing below the guard is shown before the role was read, nor after it wa
     </MemoryRouter>,
   );
   expect(document.body).toHaveTextContent(/^Loading\.\.\.$/);
-  act(rememberAdmin);
+  act(admitAdmin);
   expect(screen.getByText('The area')).toBeVisible();
   await act(askToSignInAgain);
   expect(document.body).toHaveTextContent(/^Loading\.\.\./);

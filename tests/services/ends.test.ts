@@ -9,7 +9,7 @@ import { publish, unpublish } from '../../src/store/write/publishing';
 import { releaseDue } from '../../src/store/write/release-due';
 import { deleteUnpublished, restore } from '../../src/store/write/trash';
 import {
-  listOnSite,
+  readLiveUnpublished,
   listUnpublished,
   reschedule,
   updateUnpublished,
@@ -63,9 +63,11 @@ describe.each(BOTH_WAYS)('$ref.kind', ({ ref: reference, fields: content }) => {
     const { id } = await unpublish<EntryKind>(reference.kind, entry, { until });
     expect(await published(reference)).toBeUndefined();
     expect(await timesOf({ id })).toEqual({ publishAt: since, until });
-    expect(await listOnSite(reference.kind)).toMatchObject([{ id, entry: content, until }]);
+    expect(await readLiveUnpublished(reference.kind)).toMatchObject([
+      { id, entry: content, until },
+    ]);
     const others = BOTH_WAYS.filter(({ ref: { kind } }) => kind !== reference.kind);
-    for (const { ref: other } of others) expect(await listOnSite(other.kind)).toEqual([]);
+    for (const { ref: other } of others) expect(await readLiveUnpublished(other.kind)).toEqual([]);
     // A visit leaves it where it is.
     expect(await releaseDue()).toBe(0);
     expect(await timesOf({ id })).toEqual({ publishAt: since, until });
@@ -74,7 +76,7 @@ describe.each(BOTH_WAYS)('$ref.kind', ({ ref: reference, fields: content }) => {
     const [left] = await listUnpublished();
     expect(left).toMatchObject({ id, entry: content, leftAt: expect.any(Date) });
     expect(left?.publishAt).toBeUndefined();
-    expect(await listOnSite(reference.kind)).toEqual([]);
+    expect(await readLiveUnpublished(reference.kind)).toEqual([]);
     expect(await releaseDue()).toBe(0);
     expect(await published(reference)).toBeUndefined();
     expect(await timesOf({ id })).toMatchObject({ publishAt: undefined, until: left?.leftAt });

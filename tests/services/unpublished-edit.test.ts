@@ -12,7 +12,7 @@ import { addEntry } from '../../src/store/write/add-entry';
 import {
   addUnpublished,
   publishNew,
-  editUnpublished,
+  saveUnpublishedEdit,
 } from '../../src/store/write/save-unpublished';
 import { publish } from '../../src/store/write/publishing';
 import { deleteUnpublished } from '../../src/store/write/trash';
@@ -55,17 +55,17 @@ describe.each(BOTH_WAYS)('$ref.kind', ({ ref: reference, fields }) => {
 
   test('an edit of a draft gives it a time, makes it a draft again, and publishes it', async () => {
     const publishAt = later();
-    expect(await editUnpublished<EntryKind>(await added(), edited, publishAt, agree)).toEqual({
+    expect(await saveUnpublishedEdit<EntryKind>(await added(), edited, publishAt, agree)).toEqual({
       id: reference.id,
       state: 'unpublished',
     });
     const timed = await read();
     expect(timed.entry.title).toBe('Edited');
     expect(Math.abs(Number(timed.publishAt) - publishAt.getTime())).toBeLessThan(1000);
-    await editUnpublished<EntryKind>(timed, edited, 'draft', agree);
+    await saveUnpublishedEdit<EntryKind>(timed, edited, 'draft', agree);
     const draft = await read();
     expect(draft.publishAt).toBeUndefined();
-    const { state } = await editUnpublished<EntryKind>(draft, edited, 'now', agree);
+    const { state } = await saveUnpublishedEdit<EntryKind>(draft, edited, 'now', agree);
     expect(state).toBe('published');
     expect(await published()).toMatchObject({ title: 'Edited' });
     expect(await getUnpublished(reference.id)).toBeNull();
@@ -76,7 +76,12 @@ describe.each(BOTH_WAYS)('$ref.kind', ({ ref: reference, fields }) => {
     async (publication) => {
       const before = await added();
       await publish(before);
-      const { state, id } = await editUnpublished<EntryKind>(before, edited, publication, agree);
+      const { state, id } = await saveUnpublishedEdit<EntryKind>(
+        before,
+        edited,
+        publication,
+        agree,
+      );
       expect(state).toBe('published meanwhile');
       expect(id).toMatch(kind === 'announcement' ? /^item_\d+$/ : /^kadal$/);
       expect(await published()).toMatchObject({ title: 'Edited' });
@@ -89,7 +94,7 @@ describe.each(BOTH_WAYS)('$ref.kind', ({ ref: reference, fields }) => {
     async (publication) => {
       const before = await added();
       await publish(before);
-      const edit = editUnpublished<EntryKind>(before, edited, publication, decline);
+      const edit = saveUnpublishedEdit<EntryKind>(before, edited, publication, decline);
       await expect(edit).rejects.toThrow(EditDeclinedError);
       expect(await published()).toMatchObject({ title: fields.title });
     },
@@ -98,24 +103,24 @@ describe.each(BOTH_WAYS)('$ref.kind', ({ ref: reference, fields }) => {
   test('an edit that publishes needs no confirmation', async () => {
     const before = await added();
     await publish(before);
-    await editUnpublished<EntryKind>(before, edited, 'now', decline);
+    await saveUnpublishedEdit<EntryKind>(before, edited, 'now', decline);
     expect(await published()).toMatchObject({ title: 'Edited' });
   });
 
   test('a change of another field by somebody else is preserved', async () => {
     const before = await added();
     const picture = { src: src.replace('a-abc', 'b-abc') };
-    await editUnpublished<EntryKind>(before, { ...fields, picture }, 'draft', agree);
-    await editUnpublished<EntryKind>(before, edited, 'draft', agree);
+    await saveUnpublishedEdit<EntryKind>(before, { ...fields, picture }, 'draft', agree);
+    await saveUnpublishedEdit<EntryKind>(before, edited, 'draft', agree);
     expect((await read()).entry).toMatchObject({ title: 'Edited', picture });
-    await editUnpublished<EntryKind>(before, edited, 'now', agree);
+    await saveUnpublishedEdit<EntryKind>(before, edited, 'now', agree);
     expect(JSON.stringify(await published())).toContain(picture.src);
   });
 
   test('a change by somebody else after the publication is not overwritten', async () => {
     const before = await added();
     await publish<EntryKind>(before, { ...fields, title: 'Theirs' });
-    const edit = editUnpublished<EntryKind>(before, edited, 'draft', agree);
+    const edit = saveUnpublishedEdit<EntryKind>(before, edited, 'draft', agree);
     await expect(edit).rejects.toThrow(EditConflictError);
     await expect(edit).rejects.toMatchObject({ current: { title: 'Theirs' } });
     expect(await published()).toMatchObject({ title: 'Theirs' });
@@ -124,7 +129,7 @@ describe.each(BOTH_WAYS)('$ref.kind', ({ ref: reference, fields }) => {
   test('an edit of an entry that was deleted meanwhile fails and restores nothing', async () => {
     const before = await added();
     await deleteUnpublished(before);
-    const edit = editUnpublished<EntryKind>(before, edited, 'draft', agree);
+    const edit = saveUnpublishedEdit<EntryKind>(before, edited, 'draft', agree);
     await expect(edit).rejects.toThrow(EntryNotFoundError);
     expect(await published()).toBeUndefined();
     expect(await getUnpublished(reference.id)).toBeNull();

@@ -1,5 +1,5 @@
 import { checkRows, namedPictures } from '../../src/content/movie/studio/import/rows/check-rows';
-import { checkPictures } from '../../src/content/movie/studio/import/rows/chosen-pictures';
+import { matchPictureFiles } from '../../src/content/movie/studio/import/rows/chosen-pictures';
 import type { Existing } from '../../src/content/movie/studio/import/rows/existing-movies';
 import { importOutcome } from '../../src/content/movie/studio/import/rows/import-row';
 import {
@@ -70,7 +70,7 @@ export async function checkedRows(
 ) {
   const { movies = [], files = [picture()], isOrderKnown = true, order = 'day first' } = options;
   const table = await tableFrom(header, ...rows);
-  const pictures = await checkPictures(files, namedPictures(table));
+  const pictures = await matchPictureFiles(files, namedPictures(table));
   return checkRows(
     table,
     options.existing ?? existingMovies(...movies),

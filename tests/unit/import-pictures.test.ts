@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  checkPictures,
+  matchPictureFiles,
   isAmbiguousPicture,
   pathOfFile,
   pictureKey,
@@ -21,7 +21,7 @@ const meant = async (
   files: readonly File[],
   answers?: ReadonlyMap<string, File>,
 ) => {
-  const found = await checkPictures(files, new Set(texts.map(pictureKey)), {
+  const found = await matchPictureFiles(files, new Set(texts.map(pictureKey)), {
     ...(answers && { answers }),
   });
   return texts.map((text) => {

@@ -1,7 +1,7 @@
 // product 26.6, 26.6b.
 import { describe, expect, test } from 'vitest';
 import { checkRows, namedPictures } from '../../src/content/movie/studio/import/rows/check-rows';
-import { checkPictures } from '../../src/content/movie/studio/import/rows/chosen-pictures';
+import { matchPictureFiles } from '../../src/content/movie/studio/import/rows/chosen-pictures';
 import { importOutcome } from '../../src/content/movie/studio/import/rows/import-row';
 import { aMovie, letters } from '../support/builders';
 import {
@@ -26,7 +26,7 @@ describe('the rows', () => {
       'Fog,Released,a.png,Wet.,,',
     ].join('\n');
     const table = await readTable(fileOf(content));
-    const pictures = await checkPictures([picture()], namedPictures(table));
+    const pictures = await matchPictureFiles([picture()], namedPictures(table));
     const { movies, problems: found } = importOutcome(
       checkRows(table, NONE, { pictures, order: undefined }),
     );

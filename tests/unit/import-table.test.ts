@@ -1,7 +1,7 @@
 // product 15.22, 26.4, 26.5.
 import { describe, expect, test } from 'vitest';
 import { checkRows, namedPictures } from '../../src/content/movie/studio/import/rows/check-rows';
-import { checkPictures } from '../../src/content/movie/studio/import/rows/chosen-pictures';
+import { matchPictureFiles } from '../../src/content/movie/studio/import/rows/chosen-pictures';
 import { importOutcome } from '../../src/content/movie/studio/import/rows/import-row';
 import { translationsOf } from '../../src/content/locale/translations';
 import { csvOf } from '../../src/shared/text/csv';
@@ -56,7 +56,7 @@ describe('the file', () => {
     const table = await readTable(fileOf(csvOf(movieRows([exported]))));
     expect(table.ignored).toEqual([]);
     const files = [picture('kadal.webp'), picture('sea.webp')];
-    const pictures = await checkPictures(files, namedPictures(table));
+    const pictures = await matchPictureFiles(files, namedPictures(table));
     expect(importOutcome(checkRows(table, NONE, { pictures, order: undefined }))).toEqual({
       edits: [],
       same: 0,

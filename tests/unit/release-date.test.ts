@@ -1,9 +1,9 @@
 // product 5.12, 5.13, 5.24, 5.30.
 import { isIsoDay } from '../../src/shared/day';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ticketsFrom, daysLeftSuffix } from '../../src/content/movie/release-date';
+import { ticketsFrom, releaseCountdownSuffix } from '../../src/content/movie/release-date';
 import { formatDate } from '../../src/content/values/partial-date';
-import { resemblesDay } from '../../src/content/movie/studio/import/rows/imported-text';
+import { resemblesInvalidDate } from '../../src/content/movie/studio/import/rows/imported-text';
 import { parseWrittenDate } from '../../src/content/values/written-date';
 
 test('an ISO day is formatted in words, and any other text is unchanged', () => {
@@ -177,7 +177,7 @@ describe('a text that resembles a day but is not a valid one (product 26.6)', ()
     '2026-12-18?',
     'Fri 31/04/2026',
   ])('%s', (text) => {
-    expect(resemblesDay(text)).toBe(true);
+    expect(resemblesInvalidDate(text)).toBe(true);
   });
 
   test.each([
@@ -195,7 +195,7 @@ describe('a text that resembles a day but is not a valid one (product 26.6)', ()
     '18/12/2026 - 25/12/2026',
     'Coming soon',
   ])('excludes the date or description %s', (text) => {
-    expect(resemblesDay(text)).toBe(false);
+    expect(resemblesInvalidDate(text)).toBe(false);
   });
 });
 
@@ -209,7 +209,7 @@ describe('on 28 November 2026', () => {
     ['2026-12-24', ' · in 26 days'],
     ['December 2026', ''],
   ])('the days until %s are displayed as "%s"', (day, said) =>
-    expect(daysLeftSuffix(day)).toBe(said),
+    expect(releaseCountdownSuffix(day)).toBe(said),
   );
 
   test('the first day of ticket sales is displayed until that day', () => {

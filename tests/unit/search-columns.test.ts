@@ -1,6 +1,6 @@
 // product 24.1.
 import { describe, expect, test } from 'vitest';
-import { decodeColumns, namesIn } from '../../src/content/search/search-columns';
+import { decodeColumns, personNamesIn } from '../../src/content/search/search-columns';
 import { encodeColumns, splitIntoParts } from '../../src/content/search/search-parts';
 import type { SearchEntry } from '../../src/content/search/search-entry';
 
@@ -53,7 +53,7 @@ test('a suffix is part of its name, also in an index that stores it as a separat
   const columns = encodeColumns([{ key: 'Ukadal', title: 'Kadal', actors }]);
   expect(columns.names).toBe('Anu\nRavi Nair, Jr.');
   const [older] = decodeColumns({ ...columns, names: 'Anu\nJr.\nRavi Nair', actors: '2 1 0' });
-  expect(namesIn(older?.actors)).toEqual(['Ravi Nair, Jr.', 'Anu']);
+  expect(personNamesIn(older?.actors)).toEqual(['Ravi Nair, Jr.', 'Anu']);
 });
 
 test('each name is stored once', () => {

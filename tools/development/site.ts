@@ -166,7 +166,10 @@ function keptFiles(folder: string) {
   };
 }
 
-/** Returns the request handler of the functions, which compresses texts as a CDN does. */
+/**
+ * Returns the request handler of the functions. With `isCompressed` it compresses responses as a
+ * CDN does and caches what it has read; otherwise each request reads the database.
+ */
 function functionOf(folder: string, { database, answers }: PagesFunction, isCompressed: boolean) {
   const files = (code: string) => readPageFiles(path.join(folder, code, 'pages'));
   return async (request: IncomingMessage, response: ServerResponse) => {

@@ -25,7 +25,7 @@ import type { Database, RestDocument } from '../firestore';
 import { plainFields } from '../firestore-values';
 import { changeAfter } from '../next-change';
 import { type Found, readDue, readFields } from '../read-due';
-import { runQuery, runQueryToEnd, QUERY_MAX, type RestQuery } from './run-query';
+import { runQuery, runPagedQuery, QUERY_MAX, type RestQuery } from './run-query';
 
 /** An entry of a calendar, with the time of its last change. */
 export interface DatedEntry {
@@ -114,7 +114,7 @@ async function readEvents(database: Database, signal: AbortSignal) {
   const found = await Promise.all([
     runQuery(database, begun, QUERY_MAX, signal),
     runQuery(database, past, QUERY_MAX, signal),
-    runQueryToEnd(database, coming, EVENTS_MAX, signal),
+    runPagedQuery(database, coming, EVENTS_MAX, signal),
   ]);
   return found.flat().flatMap(({ name, fields, updateTime }) => {
     const stored = plainFields(fields);

@@ -71,7 +71,7 @@ const written = (value: string | readonly string[]): object =>
  * Returns up to `max` documents, with as many queries as the rules require. Throws what `runQuery`
  * throws.
  */
-export async function runQueryToEnd(
+export async function runPagedQuery(
   database: Database,
   restQuery: RestQuery,
   max: number,

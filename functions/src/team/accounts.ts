@@ -39,7 +39,7 @@ export const codeOf = (error: unknown): string => String(Object(error).code ?? '
 
 /**
  * Returns the account with that address, or creates one with a random password and an unverified
- * address, until its owner sets a password by mail. Throws AccountError or FirebaseError.
+ * address; the owner sets a password by mail. Throws AccountError or FirebaseError.
  */
 export async function accountFor(email: string, accounts: Accounts): Promise<InvitedAccount> {
   const uid = `${INVITED}${randomBytes(12).toString('hex')}`;

@@ -170,7 +170,7 @@ export type Fields<K> =
 
 export type Identity<K> = K extends Kind<infer _, infer Id> ? Id : never;
 
-/** A published entry: its fields, its identity, and the time of its publication. */
+/** A published entry: its fields, its identity and, unless its key is a time, the time of its publication. */
 export type Entry<K> = Flat<
   Identity<K> &
     Fields<K> &

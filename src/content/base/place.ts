@@ -9,7 +9,10 @@ export interface EntryLocation {
   readonly isArchived?: true | undefined;
 }
 
-/** Returns the path of a document's archive: a collection with one document per field. */
+/**
+ * Returns the path of a document's archive: a collection to which the oldest entries of a full
+ * document move, each as a document.
+ */
 export const archiveOf = (path: string): string => `${path}/Archive`;
 
 /** Returns the path of the document that an entry is, or that contains it as a field. */

@@ -1,4 +1,4 @@
-import { creditsOf, withSuffixes } from '../values/cast';
+import { creditsOf, joinNameSuffixes } from '../values/cast';
 import type { Movie } from '../movie/movie';
 import { paths } from '../paths/paths';
 import { urlsIn } from './in-languages';
@@ -39,7 +39,7 @@ export function movieData(movie: Movie): object {
 function people(text?: string) {
   const names = creditsOf(text ?? '')?.map(({ name }) => name);
   const lists = (text ?? '').split(/[;&\n]|\band\b/);
-  const persons = known(names ?? lists.flatMap((list) => withSuffixes(list.split(','))));
+  const persons = known(names ?? lists.flatMap((list) => joinNameSuffixes(list.split(','))));
   return persons?.map((name) => ({ '@type': 'Person', name, ...withOwnName?.(name) }));
 }
 

@@ -31,7 +31,7 @@ export const byIsoDay = (movies: readonly Movie[]): readonly Movie[] =>
   movies.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : Number(keyOf(a) > keyOf(b))));
 
 /** Returns " · in 26 days" for a day that has not passed, otherwise '' (product 5.24). */
-export function daysLeftSuffix(releaseDate = ''): string {
+export function releaseCountdownSuffix(releaseDate = ''): string {
   const days = daysUntil(releaseDate) ?? -1;
   return days < 0 ? '' : ` · ${daysLeftText(days)}`;
 }

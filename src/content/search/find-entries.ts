@@ -9,7 +9,7 @@ import {
   type MatchStep,
   type Term,
 } from '../../shared/search/match-word';
-import { namesIn, releaseYear } from './search-columns';
+import { personNamesIn, releaseYear } from './search-columns';
 import { parseSearchKey, PEOPLE, type SearchEntry } from './search-entry';
 import { searchWords } from '../../shared/search/search-words';
 import { isNumber, withNumbers } from './number-words';
@@ -197,7 +197,7 @@ function peopleNamed(
   terms: readonly string[],
   lastStep: MatchStep,
 ): readonly string[] {
-  const people = [...new Set(PEOPLE.flatMap((field) => namesIn(entry[field])))];
+  const people = [...new Set(PEOPLE.flatMap((field) => personNamesIn(entry[field])))];
   const wanted = terms.map(termOf);
   for (const step of STEPS.slice(0, lastStep + 1)) {
     const named = people.filter((name) =>

@@ -1,7 +1,7 @@
 import { byAlphabet } from '../locale/collation';
 import type { MovieFilter } from '../movie/movie';
 import { ownName } from '../names/own-names';
-import { namesIn } from './search-columns';
+import { personNamesIn } from './search-columns';
 import { isMovieKey, PEOPLE, type SearchEntry } from './search-entry';
 import { searchWords } from '../../shared/search/search-words';
 import { dayNumber, parseWrittenDate } from '../values/written-date';
@@ -38,7 +38,7 @@ const VALUES: Readonly<Record<MovieFacet, (entry: SearchEntry) => readonly strin
     const date = parseWrittenDate(releaseDate);
     return date ? [`${date.year}`] : [];
   },
-  person: (entry) => PEOPLE.flatMap((field) => namesIn(entry[field])),
+  person: (entry) => PEOPLE.flatMap((field) => personNamesIn(entry[field])),
 };
 
 /** Returns the movies of the search index that have a status and all chosen values. */

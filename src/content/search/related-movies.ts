@@ -1,6 +1,6 @@
 import { inReleaseOrder, comparableText, listedParts } from './movie-facets';
 import type { Movie } from '../movie/movie';
-import { namesIn } from './search-columns';
+import { personNamesIn } from './search-columns';
 import { movieKey, type SearchEntry, type SearchKey, isMovieKey } from './search-entry';
 
 /** The maximum number of related movies on a movie's page. */
@@ -49,7 +49,7 @@ const peopleOf = ({ director, actors, writers }: Related) =>
   new Set([director, actors, writers].flatMap((text) => [...namesOf(text)]));
 
 /** Returns the names in a list of people, for comparison. */
-const namesOf = (text?: string) => compared(namesIn(text));
+const namesOf = (text?: string) => compared(personNamesIn(text));
 
 const genresOf = ({ genre }: Related) => compared(listedParts(genre));
 

@@ -1,4 +1,4 @@
-import { creditsOf, withSuffixes } from '../values/cast';
+import { creditsOf, joinNameSuffixes } from '../values/cast';
 import { translationsOf } from '../locale/translations';
 import { MOVIE_STATUSES } from '../movie/movie';
 import {
@@ -101,8 +101,8 @@ function peopleOf(numbers: string, names: readonly string[]): string {
 }
 
 /** Returns the names in a list of people as it was typed, without roles. */
-export const namesIn = (people = ''): readonly string[] =>
-  (creditsOf(people)?.map(({ name }) => name) ?? withSuffixes(people.split(',')))
+export const personNamesIn = (people = ''): readonly string[] =>
+  (creditsOf(people)?.map(({ name }) => name) ?? joinNameSuffixes(people.split(',')))
     .map(withoutLineEnds)
     .filter(Boolean);
 

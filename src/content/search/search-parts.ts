@@ -2,7 +2,7 @@ import { valuesFor } from '../../shared/lists/keys';
 import { translationsOf } from '../locale/translations';
 import {
   RADIX,
-  namesIn,
+  personNamesIn,
   withoutLineEnds,
   UNKNOWN,
   type SearchColumns,
@@ -89,7 +89,7 @@ export function encodeColumns(entries: readonly SearchEntry[]): SearchColumns {
 const textOf = (text?: string) => truncateSearchText(withoutLineEnds(text));
 
 const peopleIn = (entry: SearchEntry, field: (typeof PEOPLE)[number]) =>
-  namesIn(truncateSearchText(entry[field]));
+  personNamesIn(truncateSearchText(entry[field]));
 
 const ISO_DATE = /^\d{4}-\d\d-\d\d$/;
 

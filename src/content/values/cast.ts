@@ -20,7 +20,7 @@ const NO_NAME = /[;:/|\n]|(^|\s)(and|&)\s/i;
  */
 export function creditsOf(text: string): readonly Credit[] | null {
   if (text.length > MAX_LENGTH) return null;
-  const entries = withSuffixes(text.split(SEPARATOR)).map((entry) => entry.trim());
+  const entries = joinNameSuffixes(text.split(SEPARATOR)).map((entry) => entry.trim());
   const credits = entries.filter(Boolean).map(creditOf);
   const known = credits.filter((credit) => credit !== null);
   return known.length > 0 && known.length === credits.length ? known : null;
@@ -59,7 +59,7 @@ const CAPITALS = /^(\p{Lu}\.?){2,5}$/u;
  * Joins the pieces between the commas of a list of people, so that a suffix ("Jr.", "M.D.", "ISC")
  * stays with the name before it. Joined by commas, the result is the original text.
  */
-export function withSuffixes(pieces: readonly string[]): readonly string[] {
+export function joinNameSuffixes(pieces: readonly string[]): readonly string[] {
   const people: string[] = [];
   for (const piece of pieces) {
     const before = people.at(-1);

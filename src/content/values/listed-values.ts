@@ -1,6 +1,6 @@
 import type { ValueKind } from '../base/describe.ts';
 import { plainLetters } from '../../shared/text/letters.ts';
-import { creditsOf, withSuffixes } from './cast.ts';
+import { creditsOf, joinNameSuffixes } from './cast.ts';
 
 /** The separators of values of a kind; commas in brackets belong to a role. */
 const SEPARATORS: Readonly<Record<ValueKind, RegExp>> = {
@@ -12,7 +12,7 @@ const SEPARATORS: Readonly<Record<ValueKind, RegExp>> = {
 /** Returns the pieces of a text with the spaces around them. Separators are one character long. */
 export const piecesOf = (kind: ValueKind, text: string): readonly string[] => {
   const pieces = text.split(SEPARATORS[kind]);
-  return kind === 'person' ? withSuffixes(pieces) : pieces;
+  return kind === 'person' ? joinNameSuffixes(pieces) : pieces;
 };
 
 /** A value in a text, and its position there, without spaces and role. */

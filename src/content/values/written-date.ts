@@ -81,7 +81,7 @@ const FILLS = new Set(['of', 'the', 'on', 'മാസം']);
 const isYear = (number: number) => number >= FIRST_YEAR && number < 2200;
 
 /** Returns the numbers and words of a text of `plainText`. */
-export function tokensOf(text: string): readonly Token[] {
+export function dateTokensOf(text: string): readonly Token[] {
   const words = withoutEndings(text).match(/\d+(?:p(?![a-z]))?|\p{L}[\p{L}\p{M}]*/gu) ?? [];
   return words.map((word) => ({ word, kind: kindOf(word) }));
 }
@@ -108,7 +108,7 @@ const BETWEEN = /^[\s,./()’'–—-]*$/;
 function dateInWords(text: string): PartialDate | null {
   const plain = withoutEndings(text);
   if (!BETWEEN.test(plain.replaceAll(/[\p{L}\p{M}\p{N}]/gu, ''))) return null;
-  const tokens = tokensOf(text);
+  const tokens = dateTokensOf(text);
   const shape = tokens.map(({ kind }) => kind).join('');
   const word = (kind: string) => tokens.find((token) => token.kind === kind)?.word ?? '';
   const year = Number(word('Y'));
@@ -144,7 +144,7 @@ const withMonthsInWords = (text: string) =>
 
 /** Returns the year that a text certainly names, with its month if it is certain. */
 function namedDate(text: string): PartialDate | null {
-  const tokens = tokensOf(withMonthsInWords(text));
+  const tokens = dateTokensOf(withMonthsInWords(text));
   const years = new Set(tokens.flatMap(({ kind, word }) => (kind === 'Y' ? [Number(word)] : [])));
   const [year] = years;
   if (year === undefined || years.size > 1) return null;

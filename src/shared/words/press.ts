@@ -35,7 +35,7 @@ export const STILL = 'Still';
 export const OPEN_FILE = 'Open the file';
 export const DOWNLOAD_ALL = 'Download all as ZIP';
 export const PACKING = 'Packing...';
-export const notReadText = (missing: number, count: number) =>
+export const unreadPicturesText = (missing: number, count: number) =>
   `${missing} of ${count} could not be read. Open them one by one.`;
 export const NOT_PACKED = 'The pictures could not be packed. Open them one by one.';
 

@@ -10,7 +10,7 @@ import {
 import { dayAt, today } from '../../content/locale/company-clock';
 import { earlyErrors } from '../../shared/data/early-errors';
 import { readAgain } from '../data/loader-cache';
-import { prefetchLinks, prefetchMoviePage } from '../data/prefetch-links';
+import { prefetchLinks, prefetchMoviePageCode } from '../data/prefetch-links';
 import { savesData } from '../../shared/data/data-saver';
 import { splashEnded } from '../../shared/data/first-view';
 import { paths } from '../../content/paths/paths';
@@ -28,7 +28,7 @@ export function startAfterLoad(pages: () => RouteObject[]): void {
   if (import.meta.env.PROD) reportErrors(earlyErrors);
   if (!savesData()) {
     prefetchLinks(pages);
-    prefetchMoviePage(pages);
+    prefetchMoviePageCode(pages);
   }
   reloadAtMidnight();
   openSearchByKey();

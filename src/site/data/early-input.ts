@@ -54,17 +54,22 @@ export async function replayEarlyInput(view: Element): Promise<void> {
 
 /**
  * Returns the element of the page that has replaced an element of the view: the one at the same
- * position among the elements with the same name.
+ * position among the elements with the same key.
  */
 function counterpartOf(element: Element | null, view: Element): Element | undefined {
   if (!element) return undefined;
   const alike = (root: ParentNode) =>
-    [...root.querySelectorAll(element.localName)].filter((one) => nameOf(one) === nameOf(element));
+    [...root.querySelectorAll(element.localName)].filter(
+      (one) => matchKeyOf(one) === matchKeyOf(element),
+    );
   return alike(document.querySelector('#root') ?? document)[alike(view).indexOf(element)];
 }
 
-/** The content of a text area is what was typed, which is no part of its name. */
-const nameOf = (element: Element) =>
+/**
+ * Returns the key by which an element of the view and its counterpart in the page are matched. The
+ * content of a text area is not part of it, because it is the user's input.
+ */
+const matchKeyOf = (element: Element) =>
   ['aria-label', 'name', 'href'].map((name) => element.getAttribute(name)).join(' ') +
   (element instanceof HTMLTextAreaElement ? '' : element.textContent);
 

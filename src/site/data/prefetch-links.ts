@@ -46,7 +46,7 @@ const REST_MS = 2000;
  * Loads the code of the movie page after a delay or on scrolling if the page has posters, because
  * on touch screens no hovering precedes a press.
  */
-export function prefetchMoviePage(pages: () => RouteObject[]): void {
+export function prefetchMoviePageCode(pages: () => RouteObject[]): void {
   const look = () => {
     const poster = document.querySelector<HTMLAnchorElement>(POSTERS);
     if (!poster) return;

@@ -8,7 +8,7 @@ import { releaseIn, VIEW_DATA_ID } from './page-view';
 /** How long the page waits for the first byte of its view, and for the whole view, in ms. */
 const FIRST_SIGN_MS = 500;
 const TIMEOUT_MS = 3000;
-/** The last part of the screen, in which a picture that begins there is hardly visible. */
+/** The bottom part of the viewport: pictures that begin there load like pictures below the viewport. */
 const STRIP = 0.25;
 /** The time in seconds for which Hosting's servers cache a view. */
 const MAX_AGE_S = 60;

@@ -37,11 +37,11 @@ export const withEntry = <Kind extends EntryKind>(
 ) => ({ ...draft, entry }) as Unpublished<Kind>;
 
 /** Returns the entry if it is of a kind; otherwise undefined. */
-export function entryOfKind<Kind extends EntryKind>(
+export function entryIfOfKind<Kind extends EntryKind>(
   one: Pick<Unpublished, 'kind' | 'entry'>,
   kind: Kind,
 ): EntryOf<Kind> | undefined;
-export function entryOfKind(one: Pick<Unpublished, 'kind' | 'entry'>, kind: EntryKind) {
+export function entryIfOfKind(one: Pick<Unpublished, 'kind' | 'entry'>, kind: EntryKind) {
   return one.kind === kind ? one.entry : undefined;
 }
 

@@ -5,9 +5,9 @@ import {
   type QuerySnapshot,
 } from 'firebase/firestore/lite';
 import { setDueCursor, type ReadNext } from '../../shared/lists/merge-by-time';
-import { dueKey, listRulesOf, type DueList, mergeDue } from '../../content/due-lists';
+import { dueKey, listOrderingOf, type DueList, mergeDue } from '../../content/due-lists';
 import { idIn, type EntryKind, type EntryOf } from '../../content/entry';
-import { entryOfKind, unpublishedFromDocument, type Unpublished } from '../documents/unpublished';
+import { entryIfOfKind, unpublishedFromDocument, type Unpublished } from '../documents/unpublished';
 import { placeOfNext } from '../documents/kinds';
 import { nextFromDocument } from '../documents/next-version';
 import { firestore } from '../../firebase/firestore';
@@ -60,17 +60,17 @@ async function dueEntriesIn(documents: readonly QueryDocumentSnapshot[]): Promis
   const found = await Promise.all(documents.map(readDueEntry));
   const due = found.flatMap((one) => {
     if (!one?.publishAt) return [];
-    const entry = listRulesOf<EntryKind>(one.kind).prepared(one.entry);
+    const entry = listOrderingOf<EntryKind>(one.kind).prepared(one.entry);
     setDueCursor(entry, { due: dueKey(one.kind, entry) });
     return { ...one, entry };
   });
   return {
     find: (kind, id) => {
       const one = due.find((each) => each.kind === kind && (idIn(each) === id || each.path === id));
-      return one && entryOfKind(one, kind);
+      return one && entryIfOfKind(one, kind);
     },
     mergedInto: (list, page, read) => {
-      const entries = due.flatMap((one) => entryOfKind(one, list.kind) ?? []);
+      const entries = due.flatMap((one) => entryIfOfKind(one, list.kind) ?? []);
       return mergeDue(list, entries, page, read);
     },
   };

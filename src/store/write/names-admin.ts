@@ -52,7 +52,7 @@ class TooManyNamesError extends Error {
  * Stores translations of names in one transaction, all or none, and preserves names of others.
  * Throws NameConflictError, TooManyNamesError, and the errors of `transact`.
  */
-export const storeNames = (changes: readonly NameChange[]): Promise<void> =>
+export const saveNameTranslations = (changes: readonly NameChange[]): Promise<void> =>
   editNames((tables) => {
     const conflicts = changes.filter(
       (change) => ![change.before, change.after].includes(storedIn(tables, change)),
@@ -96,7 +96,7 @@ export const undoNameChanges = (changes: readonly NameChange[]): Promise<void> =
 
 /**
  * Restores the translations that the given fields had before a change of the names at a path.
- * Returns false if nothing differs. Throws as `storeNames`, which detects changes by somebody else.
+ * Returns false if nothing differs. Throws as `saveNameTranslations`, which detects changes by somebody else.
  */
 export async function restoreNames(
   path: string,
@@ -111,7 +111,7 @@ export async function restoreNames(
     return what && is !== was ? [{ language, ...what, before: is, after: was }] : [];
   });
   if (changes.length === 0) return false;
-  await storeNames(changes);
+  await saveNameTranslations(changes);
   return true;
 }
 

@@ -2,7 +2,7 @@ import { readDocument } from '../../firebase/firestore';
 import { type EntryKind, type EntryRef, type FieldsOf, idIn } from '../../content/entry';
 import {
   publicationEnd,
-  entryOfKind,
+  entryIfOfKind,
   type Publication,
   type Unpublished,
 } from '../documents/unpublished';
@@ -64,7 +64,7 @@ export async function addUnpublished<Kind extends EntryKind>(
     if (document.exists() && !(stored && isFromAttempt(stored.entry, own)))
       throw new AddressTakenError();
     const { fieldsOf, linked } = formatOf(ref.kind);
-    const was = stored && entryOfKind(stored, ref.kind);
+    const was = stored && entryIfOfKind(stored, ref.kind);
     const before = was ? fieldsOf(was) : {};
     const over = mergeIntoStored(asRecord(document.get('entry')), before, fieldsOf(fields), linked);
     const entry = { ...over.fields, ...(outdated && { outdated }) };
@@ -100,7 +100,7 @@ export interface Edited {
  * EditConflictError with the stored entry if somebody else has changed it, EditDeclinedError,
  * EntryNotFoundError if it was deleted, TimePassedError, FirestoreError or TimeoutError.
  */
-export async function editUnpublished<Kind extends EntryKind>(
+export async function saveUnpublishedEdit<Kind extends EntryKind>(
   before: Unpublished<Kind>,
   fields: FieldsOf<Kind>,
   publication: Publication,

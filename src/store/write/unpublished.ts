@@ -43,7 +43,7 @@ export async function listUnpublished(): Promise<readonly Unpublished[]> {
  * an end, or are due and not released yet. One query reads the entries of all kinds. Throws
  * FirestoreError or TimeoutError.
  */
-export async function listOnSite(kind: EntryKind): Promise<readonly Unpublished[]> {
+export async function readLiveUnpublished(kind: EntryKind): Promise<readonly Unpublished[]> {
   const begun = query(
     collection(firestore, UNPUBLISHED),
     where('publishAt', '<=', new Date()),

@@ -17,7 +17,7 @@ interface FieldDialogProps<T> {
   readonly entries: readonly T[];
   readonly nameOf: (entry: T) => string;
   readonly fields: Pick<BulkFields<T>, 'table' | 'notes'>;
-  /** Called with the entries that have another value; an undefined value clears the field. */
+  /** Called with the entries whose value differs from the new one; undefined clears the field. */
   readonly onChange: (entries: readonly T[], name: string, value: string | undefined) => void;
   readonly onClose: () => void;
 }

@@ -71,7 +71,7 @@ export function PictureEntryForm<Kind extends EntryKind>({
     try {
       await pictures.saveEach(folder, async (picture, id, title) => {
         const stored = fieldsOfForm(kind, { ...fields, ...(title && { title }), picture });
-        const at = inOrder(publication, added.length);
+        const at = delayedBy(publication, added.length);
         const entry = await writer.write({ fields: stored, id, publication: at, copied });
         added.push(entry);
       });
@@ -166,10 +166,10 @@ export function PictureEntryForm<Kind extends EntryKind>({
 }
 
 /**
- * Gives each of several entries with the same time a time one millisecond after the previous entry,
- * so that their order is defined.
+ * Delays a scheduled publication by `position` ms, so that several entries with the same time keep
+ * their order.
  */
-function inOrder(publication: Publication | undefined, position: number) {
+function delayedBy(publication: Publication | undefined, position: number) {
   const start = publication && publicationStart(publication);
   if (!publication || !(start instanceof Date)) return publication;
   return publicationFrom(new Date(start.getTime() + position), publicationEnd(publication));

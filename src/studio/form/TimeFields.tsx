@@ -133,7 +133,7 @@ interface EndDialogProps {
   readonly name: string;
   /** When the entry is published; undefined if it is published already. */
   readonly start?: Date | undefined;
-  /** The stored end, if there is one. */
+  /** The stored time at which the entry will be unpublished; undefined if there is none. */
   readonly until?: Date | undefined;
   readonly more: ReactNode;
   /** Called with the chosen end; null to remove the end, undefined if the dialog was closed. */

@@ -62,7 +62,7 @@ interface OnSiteElsewhereProps {
  */
 function OnSiteElsewhere({ kind, search }: OnSiteElsewhereProps) {
   const read = useCallback(
-    async () => (await import('../../store/write/unpublished')).listOnSite(kind),
+    async () => (await import('../../store/write/unpublished')).readLiveUnpublished(kind),
     [kind],
   );
   const onSite = useBackgroundRead(read, useLoaderData<unknown>()) ?? [];

@@ -3,13 +3,7 @@ import { Outlet, redirect, type MiddlewareFunction } from 'react-router-dom';
 import { paths } from '../../content/paths/paths';
 import { currentRole, sessionEmail } from '../../store/session/session';
 import { setSignInTarget } from '../../shared/data/tab-session';
-import {
-  askToSignInAgain,
-  isAdmin,
-  isRememberedAdmin,
-  rememberAdmin,
-  subscribe,
-} from './admin-session';
+import { askToSignInAgain, isAdmin, isAdmittedAdmin, admitAdmin, subscribe } from './admin-session';
 
 // Decides who sees the admin area. The security rules check each read and write independently.
 
@@ -45,10 +39,10 @@ export const requireAdminMiddleware: MiddlewareFunction = async ({ request }, ne
 async function requireAdmin(url: string): Promise<void> {
   const wasIn = isAdmin();
   try {
-    if ((await currentRole()) === 'admin') return rememberAdmin();
+    if ((await currentRole()) === 'admin') return admitAdmin();
   } catch (error) {
     console.error(error);
-    if (isRememberedAdmin()) return;
+    if (isAdmittedAdmin()) return;
     throw redirect(paths.home);
   }
   if (await askToSignInAgain()) return;

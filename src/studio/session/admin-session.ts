@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { sessionEmail } from '../../store/session/session';
 import { isOtherAccount, setTabAccount, tabAccount } from '../../shared/data/tab-session';
 import { ROLE_GONE } from '../ui/failure-hint';
-import { notifyOutside } from '../ui/notify-outside';
+import { notifyOutsideAdmin } from '../ui/notify-outside';
 import { clearUnsaved, hasUnsaved } from '../ui/unsaved-changes';
 
 // The state of the session of this tab in the admin area, and the question to sign in again.
@@ -27,14 +27,14 @@ export const isAdmin = (): boolean => isIn;
  * Has to be called when the role of the signed-in user was read as administrator. The first such
  * user becomes the account of the tab.
  */
-export function rememberAdmin(): void {
+export function admitAdmin(): void {
   if (!tabAccount()) setTabAccount(sessionEmail());
   isIn = true;
   announce();
 }
 
 /** Whether the signed-in user was admitted since the page was loaded. */
-export const isRememberedAdmin = (): boolean => isIn && tabAccount() === sessionEmail();
+export const isAdmittedAdmin = (): boolean => isIn && tabAccount() === sessionEmail();
 
 /** The open question, which the guard opens and a dialog answers; null without one. */
 let open: Question | null = null;
@@ -51,7 +51,7 @@ export async function askToSignInAgain(): Promise<boolean> {
     announce();
     return open.answered;
   }
-  if (isRememberedAdmin()) notifyOutside(ROLE_GONE);
+  if (isAdmittedAdmin()) notifyOutsideAdmin(ROLE_GONE);
   leave();
   return false;
 }
@@ -86,7 +86,7 @@ export const useOtherAccount = (): string =>
     return isOtherAccount(email) ? email : '';
   });
 
-/** The open question; null if there is none. */
+/** Returns the open prompt to sign in again; null if there is none. */
 export const useSignInAgainQuestion = (): Pick<Question, 'roleGone'> | null =>
   useSyncExternalStore(subscribe, () => open);
 

@@ -4,7 +4,7 @@ import { errorCode } from '../../shared/failures/failure';
 import { useSubmit } from '../../shared/ui/useSubmit';
 import { failureReason } from '../ui/failure-hint';
 import { notify } from '../ui/notify';
-import { notifyOutside } from '../ui/notify-outside';
+import { notifyOutsideAdmin } from '../ui/notify-outside';
 import { currentRole } from '../../store/session/session';
 import { paths } from '../../content/paths/paths';
 import { hasUnsaved } from '../ui/unsaved-changes';
@@ -63,7 +63,7 @@ export function useRefusalCheck() {
       const cause = await explainRefusal(error);
       if (endsSession(cause)) {
         // Otherwise the dialog shows it, or the guard if the role was lost.
-        if (cause.reason === 'signed out' && !hasUnsaved()) notifyOutside(cause.message);
+        if (cause.reason === 'signed out' && !hasUnsaved()) notifyOutsideAdmin(cause.message);
         void endSession();
       }
       return cause;

@@ -18,13 +18,13 @@ const UNANSWERED: Readonly<Record<string, string>> = {
 };
 
 /**
- * The messages of browsers for code that could not be loaded, which they only request again after a
- * reload.
+ * Matches the error messages of browsers for code that could not be loaded: the browser does not
+ * request the code again before the page is reloaded.
  */
 const NO_CODE = /dynamically imported module|importing a module script/i;
 const RELOAD = 'Check your connection and load the page again.';
 
-/** The messages of browsers for a request without a response. */
+/** Matches the error messages of browsers for a request without a response. */
 const NO_ANSWER = /failed to fetch|load failed|networkerror|network connection|fetch failed/i;
 
 /** Returns a hint on why there was no valid response; '' if there was one. */

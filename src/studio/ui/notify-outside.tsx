@@ -10,7 +10,7 @@ let root: Root | undefined;
  * Shows why a user had to leave the admin area. It has a separate React root, because the messages
  * of the admin area are unmounted, and public pages have none.
  */
-export function notifyOutside(message: string): void {
+export function notifyOutsideAdmin(message: string): void {
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
   root.render(<ToastOutside key={crypto.randomUUID()} message={message} />);
 }

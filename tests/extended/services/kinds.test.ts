@@ -9,7 +9,7 @@ import type { Unpublished } from '../../../src/store/documents/unpublished';
 import { entryFrom, lacksFeature, newEntryRef, placeOf } from '../../../src/store/documents/kinds';
 import { signature } from '../../../src/store/session/session';
 import { addEntry } from '../../../src/store/write/add-entry';
-import { addUnpublished, editUnpublished } from '../../../src/store/write/save-unpublished';
+import { addUnpublished, saveUnpublishedEdit } from '../../../src/store/write/save-unpublished';
 import { editEntry } from '../../../src/store/write/edit-entry';
 import { beginNext } from '../../../src/store/write/next-version';
 import { unpublish } from '../../../src/store/write/publishing';
@@ -21,7 +21,7 @@ import {
   restore,
   deleteForEver,
 } from '../../../src/store/write/trash';
-import { getUnpublished, listOnSite } from '../../../src/store/write/unpublished';
+import { getUnpublished, readLiveUnpublished } from '../../../src/store/write/unpublished';
 import { fullFields, leastFields } from '../../support/samples';
 import { skipPauses } from '../../support/skipped-pauses';
 import { trashed } from '../../support/trashed';
@@ -112,7 +112,7 @@ describe.each(KIND_NAMES)('%s', (kind) => {
     await addUnpublished<EntryKind>(ref, fields, later());
     expect(await waiting()).toMatchObject({ ...ref, entry: fields });
     expect(await releaseDue()).toBe(0);
-    await editUnpublished<EntryKind>(await waiting(), edited, later(), async () => true);
+    await saveUnpublishedEdit<EntryKind>(await waiting(), edited, later(), async () => true);
     await database
       .doc(`unpublished/${ref.id}`)
       .update({ publishAt: new Date(Date.now() - 60_000) });
@@ -129,9 +129,9 @@ describe.each(KIND_NAMES)('%s', (kind) => {
   test('has an end, until which it is only in the list of its kind', async () => {
     const until = later(86_400_000);
     const { id } = await unpublish<EntryKind>(kind, await added(), { until });
-    expect(await listOnSite(kind)).toMatchObject([{ id, entry: fields, until }]);
+    expect(await readLiveUnpublished(kind)).toMatchObject([{ id, entry: fields, until }]);
     const others = KIND_NAMES.filter((other) => other !== kind);
-    expect(await Promise.all(others.map(listOnSite))).toEqual(others.map(() => []));
+    expect(await Promise.all(others.map(readLiveUnpublished))).toEqual(others.map(() => []));
   });
 
   test.each(onlyIf(!lacksFeature(kind, 'trash')))(

@@ -3,7 +3,7 @@ import type { ValueKind } from '../../../src/content/base/describe';
 import { expect, test } from 'vitest';
 import {
   readFilmsWithValue,
-  renamingsOf,
+  movieChangesForRename,
   type Renaming,
 } from '../../../src/content/movie/studio/names/RenameDialog';
 import { valueCounts } from '../../../src/content/search/movie-values';
@@ -51,7 +51,7 @@ async function renamings(kind: ValueKind, from: string, to: string): Promise<rea
   const counts = valueCounts(await readSearchIndex(), kind);
   const found = counts.find(({ value }) => value === from);
   if (!found) throw new Error(`Nothing has ${from}`);
-  return renamingsOf(await readFilmsWithValue(found), kind, from, to);
+  return movieChangesForRename(await readFilmsWithValue(found), kind, from, to);
 }
 
 const inTurn = async (all: readonly Renaming[], what: 'write' | 'undo') => {

@@ -1,12 +1,12 @@
 // product 29.15.
 import { expect, test } from 'vitest';
-import { checkDue } from '../../../tools/go-live/check/database';
+import { checkDueAccess } from '../../../tools/go-live/check/database';
 
 /** A project that answers so to what is due now, to what will be due later, and to what has ended. */
 async function check(due: number, later: number, ended: number) {
   const now = Date.now();
   const requested: string[] = [];
-  const findings = await checkDue('cinema', async (url, body) => {
+  const findings = await checkDueAccess('cinema', async (url, body) => {
     requested.push(url);
     const [from = 0, until = 0] = Array.from(
       JSON.stringify(body).matchAll(/"timestampValue":"([^"]+)"/g),

@@ -56,9 +56,7 @@ export async function checkRules(
   return [...(await Promise.all(compared)), ...missing(releases)];
 }
 
-/**
- * Returns the finding for a project without published rules, on which nothing of the site works.
- */
+/** Returns a finding each for Firestore and Storage if no rules are published: the site cannot work then. */
 function missing(releases: Answer): readonly Finding[] {
   const has = (kind: string) => (body: unknown) =>
     releasesIn(body).some(({ name }) => name.startsWith(kind)) ? undefined : DEPLOY;
@@ -172,7 +170,7 @@ const askAsVisitor: AskAsVisitor = async (url, body) => {
  * Checks whether visitors can read due entries, and neither entries due in an hour nor entries that ended
  * within one hour (product 29.15). No entry is needed: the rules compare the query with the server's time.
  */
-export async function checkDue(
+export async function checkDueAccess(
   projectId: string,
   ask: AskAsVisitor = askAsVisitor,
 ): Promise<readonly Finding[]> {

@@ -1,6 +1,6 @@
 import { PRODUCTION_MODE } from '../deploy/arguments';
 import { SetupError, parseOptions } from '../../development/command-line';
-import { checkDue } from '../check/database';
+import { checkDueAccess } from '../check/database';
 import { type Finding, uncheckedFinding } from '../findings';
 import { checkContent, type Meant } from './content';
 import { checkHeaders, checkRedirects, checkSpeed } from './answers';
@@ -93,7 +93,7 @@ export async function checkLive(
     ...(await checkContent(site, meant)),
     ...(await checkRedirects(origin, others, fetchReply)),
     ...(projectId
-      ? await checkDue(projectId, post)
+      ? await checkDueAccess(projectId, post)
       : [uncheckedFinding('Visitors may list what is due', 'The Firebase project is not known.')]),
     ...(await checkUpload(site, administrator)),
     ...speed,

@@ -7,9 +7,9 @@ import { buildSite, serveSite } from '../../development/site';
 import { testRun } from './test-run';
 
 /** Returns the folder of the built site. */
-export const testSite = () => path.join(testRun().folder, 'site');
+export const testSiteFolder = () => path.join(testRun().folder, 'site');
 
-export const buildTestSite = () => buildSite(testRun().ports, testSite());
+export const buildTestSite = () => buildSite(testRun().ports, testSiteFolder());
 
 /** Seeds the test emulators with the demo content, after deleting the documents of other tests. */
 export async function seedTestSite(): Promise<void> {
@@ -21,5 +21,5 @@ export async function seedTestSite(): Promise<void> {
 export function serveTestSite(): Promise<Server> {
   const { ports } = testRun();
   process.env['SITE_URL'] = `http://127.0.0.1:${ports.site}`;
-  return serveSite(testSite(), ports.site, ports, 'none');
+  return serveSite(testSiteFolder(), ports.site, ports, 'none');
 }

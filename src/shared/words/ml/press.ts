@@ -32,7 +32,7 @@ export const STILL = 'സ്റ്റിൽ';
 export const OPEN_FILE = 'ഫയൽ തുറക്കൂ';
 export const DOWNLOAD_ALL = 'എല്ലാം ZIP ആയി ഡൗൺലോഡ് ചെയ്യൂ';
 export const PACKING = 'ഒരുക്കുന്നു...';
-export const notReadText = (missing: number, count: number) =>
+export const unreadPicturesText = (missing: number, count: number) =>
   `${count} ഫോട്ടോകളിൽ ${missing} എണ്ണം കിട്ടിയില്ല. അവ ഓരോന്നായി തുറക്കൂ.`;
 export const NOT_PACKED = 'ഫോട്ടോകൾ ഒരുമിച്ചെടുക്കാനായില്ല. അവ ഓരോന്നായി തുറക്കൂ.';
 

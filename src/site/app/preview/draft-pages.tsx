@@ -10,7 +10,7 @@ import { lazy } from '../../../shared/data/routing';
 import { BASE } from '../../../content/locale/language';
 import { adminPaths } from '../../../content/paths/admin-paths';
 import { refreshNames } from '../../../store/names/names';
-import { entryOfKind } from '../../../store/documents/unpublished';
+import { entryIfOfKind } from '../../../store/documents/unpublished';
 import { getUnpublished } from '../../../store/write/unpublished';
 import { isFramed } from './is-framed';
 
@@ -166,5 +166,5 @@ async function getDraft<Kind extends EntryKind>(
   kind: Kind,
 ): Promise<EntryOf<Kind> | null> {
   const found = await getUnpublished(id);
-  return (found && entryOfKind(found, kind)) ?? null;
+  return (found && entryIfOfKind(found, kind)) ?? null;
 }

@@ -7,7 +7,7 @@ import { withOwnNames } from '../../../content/names/own-names';
 import { movieCache } from '../../data/loader-cache';
 import { IMAGE_SIZES } from '../../../shared/pictures/picture';
 import { paths } from '../../../content/paths/paths';
-import { daysUntil, daysLeftSuffix } from '../../../content/movie/release-date';
+import { daysUntil, releaseCountdownSuffix } from '../../../content/movie/release-date';
 import { formatDate } from '../../../content/values/partial-date';
 import styles from './MovieWall.module.css';
 import { fitWords, MixedText } from '../../../shared/ui/text';
@@ -74,7 +74,7 @@ function MovieCard({ movie, position, urgent, countdown, repeated }: MovieCardPr
         <div className={styles.words}>
           <p className={`accent ${styles.line}`}>
             {releaseOf(movie)}
-            {countdown && daysLeftSuffix(movie.releaseDate)}
+            {countdown && releaseCountdownSuffix(movie.releaseDate)}
           </p>
           <h3 className="clamp" {...fitWords(shownTitle)}>
             <MixedText text={shownTitle} />

@@ -9,7 +9,7 @@ import {
   AnnouncementsSection,
   LatestVideosSection,
   NextRelease,
-  UpcomingSection,
+  UpcomingMoviesSection,
 } from './LandingSections';
 import { HeroSlide, PlaceholderSlide, useTicketLinks, type TicketsOf } from './HeroSlide';
 import type { HomeData } from './home.loader';
@@ -71,7 +71,7 @@ export function HomePage() {
       <NextRelease next={next} />
       <AnnouncementsSection announcements={announcements} />
       <LazyEvents page={data} />
-      <UpcomingSection upcoming={upcoming} onWallNear={onWallNear} />
+      <UpcomingMoviesSection upcoming={upcoming} onWallNear={onWallNear} />
       <LatestVideosSection videos={videos} />
     </>
   );

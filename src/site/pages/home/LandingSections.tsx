@@ -20,7 +20,7 @@ import { MixedText, NewTabLink } from '../../../shared/ui/text';
 import {
   isTodayOrLater,
   type DatedMovie,
-  daysLeftSuffix,
+  releaseCountdownSuffix,
   ticketsFrom,
 } from '../../../content/movie/release-date';
 import { formatDate } from '../../../content/values/partial-date';
@@ -128,7 +128,7 @@ export const AnnouncementsSection = ({ announcements }: Pick<HomeData, 'announce
 type UpcomingSectionProps = Pick<HomeData, 'upcoming' | 'onWallNear'>;
 
 /** The upcoming movies, soonest first, as a poster wall. */
-export const UpcomingSection = ({ upcoming, onWallNear }: UpcomingSectionProps) => (
+export const UpcomingMoviesSection = ({ upcoming, onWallNear }: UpcomingSectionProps) => (
   <LandingSection
     title={UPCOMING_MOVIES}
     what={THE_UPCOMING_MOVIES}
@@ -199,7 +199,7 @@ function ReleaseLine({ movie }: { readonly movie: DatedMovie }) {
     <p className={`section row soft ${styles.next}`}>
       <span className="accent">
         {NEXT_RELEASE}
-        {daysLeftSuffix(releaseDate)}
+        {releaseCountdownSuffix(releaseDate)}
       </span>
       <Link className="display large" to={paths.movie(id)} lang={languageOf(title)} dir="auto">
         <MixedText text={title || UNTITLED} />

@@ -40,23 +40,23 @@ export function homeLoader() {
       },
     ),
   );
-  const upcoming = resource(upcomingOnLanding(), wall);
+  const upcoming = resource(upcomingMoviesReader(), wall);
   return {
     banners,
     announcements: resource(withDue({ kind: 'announcement' }, listAnnouncements)),
     next: upcoming,
     upcoming,
     onWallNear: wall.onWallNear,
-    videos: resource(videosOnLanding(), { isLater: true }),
+    videos: resource(landingVideosReader(), { isLater: true }),
   };
 }
 
 /** Returns a function that reads the wall of upcoming movies. */
-export const upcomingOnLanding = () =>
+export const upcomingMoviesReader = () =>
   withDue({ kind: 'movie', status: 'Upcoming', size: MOVIES_PER_PAGE }, upcomingReader());
 
 /** Returns a function that reads the newest videos. */
-export const videosOnLanding = () =>
+export const landingVideosReader = () =>
   withDue({ kind: 'video', onLandingPage: true, size: VIDEOS_ON_LANDING }, listLandingVideos);
 
 /** Reads the banners, and requests the first one's picture as soon as its URL is known. */

@@ -39,12 +39,12 @@ export const homeView: ViewBeside<HomeData, HomeView> = {
       banners: resolvedResource(banners),
       next: resolvedResource(next),
       announcements: resolvedResource(announcements),
-      upcoming: resource(async (onPartial) => (await reads()).upcomingOnLanding()(onPartial), {
+      upcoming: resource(async (onPartial) => (await reads()).upcomingMoviesReader()(onPartial), {
         isLater: true,
         ...wall,
       }),
       onWallNear: wall.onWallNear,
-      videos: resource(async () => (await reads()).videosOnLanding()(), { isLater: true }),
+      videos: resource(async () => (await reads()).landingVideosReader()(), { isLater: true }),
     };
   },
 };

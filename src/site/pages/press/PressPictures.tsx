@@ -25,7 +25,7 @@ import {
   DOWNLOAD_ALL,
   FREE_TO_USE,
   NOT_PACKED,
-  notReadText,
+  unreadPicturesText,
   OPEN_FILE,
   PACKING,
   PICTURES,
@@ -172,7 +172,7 @@ function PressZip({ id, files, credit }: PressZipProps) {
       </button>
       <p role="status">
         {pending && PACKING}
-        {missing > 0 && notReadText(missing, files.length)}
+        {missing > 0 && unreadPicturesText(missing, files.length)}
       </p>
       {failure && <p role="alert">{NOT_PACKED}</p>}
     </div>

@@ -3,7 +3,7 @@ import type { SearchKind } from '../../../content/base/define-kind';
 import { formatDate } from '../../../content/values/partial-date';
 import type { SearchMatch } from '../../../content/search/find-entries';
 import { parseSearchKey, type SearchEntry } from '../../../content/search/search-entry';
-import { namesIn, releaseYear } from '../../../content/search/search-columns';
+import { personNamesIn, releaseYear } from '../../../content/search/search-columns';
 import { paths } from '../../../content/paths/paths';
 import { Photo } from '../../../shared/ui/Photo';
 import type { Picture } from '../../../shared/pictures/picture';
@@ -61,7 +61,7 @@ export const resultFacts = ({ key, releaseDate, lastDay, status }: SearchEntry) 
 /** Returns the people that match the search text; if there are none, the directors. */
 export function resultPeople({ entry, people }: SearchMatch): readonly string[] {
   const named = people();
-  return named.length > 0 ? named : namesIn(entry.director);
+  return named.length > 0 ? named : personNamesIn(entry.director);
 }
 
 /**

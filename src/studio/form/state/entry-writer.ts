@@ -138,10 +138,10 @@ export function createEntryWriter<Kind extends EntryKind>(
       // The entry's card shows whether visitors see it.
       return kindLabels(kind).onlyFirstShown ? { key: saved.key } : saved;
     }
-    const { editUnpublished } = await import('../../../store/write/save-unpublished');
+    const { saveUnpublishedEdit } = await import('../../../store/write/save-unpublished');
     const opened = withEntry({ ...unpublished, kind }, before);
     const mayPublish = () => confirm(PUBLISHED_MEANWHILE);
-    const { id, state } = await editUnpublished(opened, fields, publication, mayPublish);
+    const { id, state } = await saveUnpublishedEdit(opened, fields, publication, mayPublish);
     if (state === 'unpublished') return { key: id };
     const message = state === 'published meanwhile' ? MEANWHILE : undefined;
     return { ...published(id, unpublished.path), ...(message && { message }) };

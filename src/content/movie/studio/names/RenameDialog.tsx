@@ -39,7 +39,7 @@ export function RenameDialog({ kind, renamed, others, onRename, onClose }: Renam
   const same = others.find(({ value }) => sameValue(value, to));
 
   const renamings = (all: readonly FilmWithValue[]) =>
-    isSame ? [] : renamingsOf(all, kind, from, to);
+    isSame ? [] : movieChangesForRename(all, kind, from, to);
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -193,7 +193,7 @@ const asDraft = (draft: Unpublished<'movie'>): FilmWithValue => ({
 });
 
 /** Returns the change of each movie that has the value. */
-export const renamingsOf = (
+export const movieChangesForRename = (
   films: readonly FilmWithValue[],
   kind: ValueKind,
   from: string,

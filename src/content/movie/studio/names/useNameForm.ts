@@ -5,7 +5,7 @@ import { storedLetters } from '../../../../shared/text/letters';
 import { lengthError } from '../../../../shared/text/form-problems';
 import {
   NameConflictError,
-  storeNames,
+  saveNameTranslations,
   type NameChange,
 } from '../../../../store/write/names-admin';
 import { useAdminSubmit } from '../../../../studio/session/useAdminSubmit';
@@ -59,7 +59,7 @@ export function useNameForm() {
     async () => {
       setConflicts(new Map());
       try {
-        await storeNames(changes);
+        await saveNameTranslations(changes);
       } catch (error) {
         if (error instanceof NameConflictError)
           setConflicts(new Map(error.conflicts.map((one) => [idOf(one), one.before])));

@@ -15,7 +15,9 @@ export function shownText(value: CellValue, format: string | undefined): string 
   if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
   if (value instanceof Date) return shownDay(value, format);
   if (format && isYearOfEra(format)) return shownDay(serialToDate(value), format);
-  return format && !GENERAL.test(format) ? formatValue(value, format).trim() : plainNumber(value);
+  return format && !GENERAL.test(format)
+    ? formatValue(value, format).trim()
+    : formatPlainNumber(value);
 }
 
 /** The name that some programs give to the default format. */
@@ -25,7 +27,8 @@ const GENERAL = /^\s*general\s*$/i;
 const DIGITS = 15;
 
 /** Returns a number as text, without the error of binary fractions. */
-export const plainNumber = (value: number): string => String(Number(value.toPrecision(DIGITS)));
+export const formatPlainNumber = (value: number): string =>
+  String(Number(value.toPrecision(DIGITS)));
 
 /** In spreadsheet programs, a time without a day is stored as a time on a day of this year. */
 const FIRST_YEAR = 1900;

@@ -7,7 +7,7 @@ import {
   type KnownCell,
   type SheetName,
 } from './import-columns';
-import { plainNumber, shownText } from './shown-cell';
+import { formatPlainNumber, shownText } from './shown-cell';
 
 /** The maximum total size of the unpacked parts of an .xlsx file, in bytes. */
 const MAX_UNPACKED = 20_000_000;
@@ -144,7 +144,7 @@ function knownCells({ rows, cells }: Sheet): ReadonlyMap<string, KnownCell> {
       const isMissing = cell?.formula !== undefined && (value === null || value === undefined);
       if (typeof value !== 'number' && !link && !isMissing) continue;
       known.set(cellKey(row, column), {
-        ...(typeof value === 'number' && { number: plainNumber(value) }),
+        ...(typeof value === 'number' && { number: formatPlainNumber(value) }),
         ...(link && { link: link.replaceAll('""', '"') }),
         ...(isMissing && { formula: `${columnName(column)}${row + 1}` }),
       });

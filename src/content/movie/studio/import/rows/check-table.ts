@@ -2,7 +2,7 @@ import { countOf } from '../../../../../studio/ui/text';
 import type { Movie } from '../../../movie';
 import type { SearchKey } from '../../../../search/search-entry';
 import { checkRows, matchedKeys, namedPictures } from './check-rows';
-import { checkPictures, type ChosenPictures } from './chosen-pictures';
+import { matchPictureFiles, type ChosenPictures } from './chosen-pictures';
 import { readExisting, readMovies, type Existing } from './existing-movies';
 import type { CheckedRow } from './import-row';
 import { tableOf, type ImportFile, type ImportTable } from './import-table';
@@ -81,7 +81,7 @@ export async function checkTable(
   });
 
   const reportPictures = report(choices.pictures.length, 'picture');
-  const pictures = await checkPictures(choices.pictures, namedPictures(table), {
+  const pictures = await matchPictureFiles(choices.pictures, namedPictures(table), {
     signal,
     answers: choices.answers,
     onRead: (count) => {

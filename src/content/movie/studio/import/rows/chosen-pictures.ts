@@ -3,7 +3,7 @@ import { PictureError } from '../../../../../shared/pictures/picture-errors';
 import { parsedUrl } from '../../../../../shared/text/text';
 import { withCommonBlanks } from '../../../../../shared/text/visible-text';
 
-/** The chosen files that a text in the table may refer to. */
+/** The result of matching a text of the table with the chosen files. */
 interface MeantPicture {
   /** Undefined if there is none, or until the administrator has chosen one of several. */
   readonly file: File | undefined;
@@ -60,7 +60,7 @@ interface CheckOptions {
  * If several files match a key equally well, or several keys a file, the administrator has to
  * choose. Throws the reason of `signal`.
  */
-export async function checkPictures(
+export async function matchPictureFiles(
   files: readonly File[],
   needed: ReadonlySet<string>,
   { signal, onRead, answers }: CheckOptions = {},

@@ -12,7 +12,7 @@ import {
 } from '../file/import-columns';
 import { readRows } from '../file/import-file';
 import { firstAmbiguousDay } from './imported-text';
-import { isPlaceholder } from './placeholders';
+import { isMissingValueText } from './placeholders';
 
 const MAX_ROWS = 2000;
 
@@ -82,7 +82,7 @@ export async function readImportFile(file: File, reading: Reading = {}): Promise
     .filter(
       ({ known }, index) =>
         index >= first &&
-        (all[index]?.some((text) => text.trim() && !isPlaceholder(text)) ||
+        (all[index]?.some((text) => text.trim() && !isMissingValueText(text)) ||
           [...known.values()].some(isFormula)),
     );
   if (!header.some(Boolean)) {
@@ -132,7 +132,7 @@ export function tableOf(
     const texts = columns.map(([field, index]) => [field, textOf(field, row, index)] as const);
     // A placeholder as a title is not blank, because the administrator has to confirm it.
     const isBlank = ([field, text]: readonly [string, string]) =>
-      field !== 'title' && isPlaceholder(text);
+      field !== 'title' && isMissingValueText(text);
     return {
       row: row.row,
       texts: Object.fromEntries(texts.map((cell) => (isBlank(cell) ? [cell[0], ''] : cell))),

@@ -6,11 +6,11 @@ import {
   parseWrittenDate,
   plainText,
   withoutWeekday,
-  tokensOf,
+  dateTokensOf,
   parseWholeDate,
   splitTime,
 } from '../../../../values/written-date';
-import { isError, isPlaceholder } from './placeholders';
+import { isErrorValue, isMissingValueText } from './placeholders';
 import type { FormField } from '../../../../../studio/form/fields/field-table';
 import { beginsWithSlip } from '../../../../../shared/search/search-words';
 
@@ -88,7 +88,7 @@ export function importedDay(text: string, order: DayOrder): ImportedText {
   const { rest } = splitTime(plainText(written));
   if (SHORT_YEAR.test(rest)) return { text, error: NO_YEAR };
   if (hasTimeOfDay(text)) return { text, error: WITH_TIME };
-  return resemblesDay(written) || isProgramCode(text) ? { text, error: NO_DAY } : { text };
+  return resemblesInvalidDate(written) || isProgramCode(text) ? { text, error: NO_DAY } : { text };
 }
 
 /** Reads a numeric day. A day that exists in only one order is read in that order. */
@@ -136,10 +136,10 @@ const NO_DAY = 'Please write the day as year, month and day: 2026-12-18.';
  * numbers ("2026-13-45", "46374"), or one number with a month ("31 April 2026", "18-Dec", "18
  * Decembar 2026"). A text with other words does not: "2nd week of March 2027".
  */
-export function resemblesDay(text: string): boolean {
+export function resemblesInvalidDate(text: string): boolean {
   const plain = plainText(text);
   if (!/\d/.test(plain) || parseWholeDate(plain)) return false;
-  const tokens = tokensOf(splitTime(plain).rest);
+  const tokens = dateTokensOf(splitTime(plain).rest);
   const shape = tokens
     .map(({ kind, word }) => (kind === 'x' && isMisspelt(word) ? 'M' : kind))
     .join('');
@@ -179,7 +179,11 @@ const CONVERTED = [
  * has to confirm it. Whole numbers are valid titles: "1917".
  */
 export function isProbablyConverted(title: string): boolean {
-  if (isPlaceholder(title) || isError(title) || /^(nan|nat|none|null|undefined)$/i.test(title)) {
+  if (
+    isMissingValueText(title) ||
+    isErrorValue(title) ||
+    /^(nan|nat|none|null|undefined)$/i.test(title)
+  ) {
     return true;
   }
   const spellings = [title, monthsInEnglish(title.toLowerCase())];

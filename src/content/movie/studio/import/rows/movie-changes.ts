@@ -5,7 +5,7 @@ import { pictureKey, pictureName, type ChosenPictures } from './chosen-pictures'
 import type { ImportedChange, MovieEdit, RowProblem } from './import-row';
 import type { ImportRow } from './import-table';
 import { importedDay, importedText, joinedLines, type DayOrder } from './imported-text';
-import { firstPlaceholder, isError, isKnownError } from './placeholders';
+import { firstPlaceholder, isErrorValue, isKnownErrorValue } from './placeholders';
 import { storedLetters } from '../../../../../shared/text/letters';
 import { excerpt } from '../../../../../shared/text/text';
 import { isIsoDay } from '../../../../../shared/day';
@@ -159,7 +159,7 @@ export function brokenCells({
   return MOVIE_COLUMNS.flatMap(([field, column]) => {
     const text = texts[field] ?? '';
     // A title that resembles an error may be right, so the administrator has to confirm it.
-    const isBroken = field === 'title' ? isKnownError(text) : isError(text);
+    const isBroken = field === 'title' ? isKnownErrorValue(text) : isErrorValue(text);
     if (isBroken) return [{ column, text: `The table has the error ${text} here.` }];
     const piece = LISTS.has(field) ? firstPlaceholder(text) : undefined;
     return piece === undefined ? [] : [{ column, text: pieceProblem(piece) }];
@@ -193,7 +193,10 @@ export interface ImportDetails {
   readonly addedAt?: Date | undefined;
 }
 
-/** Reads the columns of the export that are not fields of the form. */
+/**
+ * Parses and checks the columns of an export that are not fields of the form: alternative text,
+ * focal point and time added. Returns the values, and the error of each invalid column.
+ */
 export function parseDetails(
   texts: ImportRow['texts'],
   now: number,
@@ -234,7 +237,7 @@ function timeProblem(time: Date | undefined, now: number): string | undefined {
 
 const DAY_LENGTH = '2026-12-18'.length;
 const FOCUS = /^(\d{1,3})\s*%\s*(\d{1,3})\s*%$/;
-/** A day, or a day with a time and a zone. */
+/** Matches an ISO 8601 date, or a date and time with a UTC offset. */
 const TIME = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d))?$/;
 
 const NO_FOCUS =

@@ -17,7 +17,7 @@ const BLANKS = new Set(
 );
 
 /** Returns whether a text stands for a missing value. */
-export const isPlaceholder = (text: string): boolean => BLANKS.has(text.trim());
+export const isMissingValueText = (text: string): boolean => BLANKS.has(text.trim());
 
 /** Formula errors that end with a punctuation mark, in English, German, French, Spanish and Russian. */
 const NAMED = new Set(
@@ -36,15 +36,15 @@ const LOST =
 const SIGNED = /^#[¡¿]?([^\s\p{Ll}#]+)[!?]$/u;
 
 /** Returns whether a text is an error that a program wrote in place of a lost value. */
-export const isError = (text: string): boolean =>
+export const isErrorValue = (text: string): boolean =>
   LOST.test(text.trim()) || SIGNED.test(text.trim());
 
 /** Returns whether a text is an error with a known name, because a film may be called “#ALIVE!”. */
-export const isKnownError = (text: string): boolean =>
+export const isKnownErrorValue = (text: string): boolean =>
   LOST.test(text.trim()) || NAMED.has(SIGNED.exec(text.trim())?.[1] ?? '');
 
 /** Returns the first placeholder or error in a list (“Anu, #N/A”); undefined if there is none. */
 export function firstPlaceholder(text: string): string | undefined {
   const pieces = text.split(/[,;\n]/).map((piece) => piece.trim());
-  return pieces.find((piece) => isPlaceholder(piece) || isError(piece));
+  return pieces.find((piece) => isMissingValueText(piece) || isErrorValue(piece));
 }
