@@ -205,11 +205,11 @@ export const scrollByScreen = (page: Page): Promise<void> =>
 export const horizontalOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Returns the words that break into two lines in the labels of buttons and of links like buttons. */
+/** Returns the words that break into two lines in the labels of buttons. */
 export const brokenWords = (page: Page) =>
   page
     .getByRole('main')
-    .locator('button, .button, .tabs a')
+    .locator('button, .button')
     .evaluateAll((controls) =>
       controls.flatMap((control) => {
         const broken: string[] = [];
