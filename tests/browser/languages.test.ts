@@ -185,18 +185,22 @@ test.describe('after a change of the language, state that is not in the address 
     await expect(page.getByRole('main').getByRole('combobox').first()).toBeVisible();
   });
 
-  test('the place on a page whose pictures are still loading', async ({ page }) => {
-    const pictures = await hold(page, /\/v0\/b\//);
+  test('the place on a page that has not loaded completely', async ({ page }) => {
+    const picture = await hold(page, /favicon\.svg\?late$/);
+    // The load event waits for it.
+    await page.addInitScript(() => {
+      new Image().src = '/favicon.svg?late';
+    });
     await page.goto('/announcements', { waitUntil: 'commit' });
     await finishSplash(page);
-    await expect(page.locator('#view')).toHaveCount(0);
     const card = page.getByRole('main').getByRole('listitem').nth(6);
-    await expect(card).toBeAttached();
+    await expect(card).toBeAttached(WHILE_LOADING);
+    await expect(page.locator('#root > .page-loader, #view')).toHaveCount(0);
     await untilAtRest(page);
     expect(await page.evaluate(() => document.readyState)).toBe('interactive');
     await card.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
     await inMalayalam(page).click();
-    await pictures.release();
+    await picture.release();
     await expect(page).toHaveURL(/\/ml\/announcements$/);
     await finishSplash(page);
     await untilAtRest(page);

@@ -10,6 +10,9 @@ import { resultFolder } from './production';
 
 const CLI = path.join(PROJECT_FOLDER, 'tools/development/firebase-cli.mjs');
 const SERVERS = ['functions', 'hosting', 'hub', 'logging', 'eventarc', 'tasks'] as const;
+/** A request whose headers are an object. */
+type Init = Omit<RequestInit, 'headers'> & { readonly headers?: Readonly<Record<string, string>> };
+
 const UNTIL_PIPE_CLOSES = `"${process.execPath}" -e "process.stdin.resume()"`;
 
 /**
@@ -50,7 +53,15 @@ export async function startFunction(site: string, firestore: string) {
   return {
     /** The function as it is deployed. */
     module: path.join(folder, 'functions/lib/index.js'),
-    url: `http://127.0.0.1:${ports.hosting}`,
+    /**
+     * Requests an address of Hosting. Without keep-alive, because on a busy machine the emulator may
+     * close a connection at the moment in which the next request uses it.
+     */
+    request: (address: string, { headers, ...init }: Init = {}) =>
+      fetch(`http://127.0.0.1:${ports.hosting}${address}`, {
+        ...init,
+        headers: { ...headers, connection: 'close' },
+      }),
     stop: async () => {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.stdin.end();

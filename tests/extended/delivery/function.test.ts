@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 async function get(address: string) {
-  const response = await fetch(`${hosting.url}${address}`, {
+  const response = await hosting.request(address, {
     headers: { 'User-Agent': 'WhatsApp/2.24.20.80 A' },
   });
   const { status, headers } = response;
@@ -98,18 +98,18 @@ test('the served movie has the classes of the built style sheets, and no style t
 
 test('Hosting routes an invitation to its function, which requires the login of an administrator', async () => {
   const send = (headers: Record<string, string>, method = 'POST') =>
-    fetch(`${hosting.url}/invitations`, { method, headers });
+    hosting.request('/invitations', { method, headers });
   const refused = await send({});
   expect([refused.status, await refused.text()]).toEqual([401, '{"problem":"signed out"}']);
   // The SDK of the accounts runs there as well.
   const forged = await send({ authorization: 'Bearer forged' });
   expect([forged.status, await forged.text()]).toEqual([401, '{"problem":"signed out"}']);
   expect((await send({}, 'GET')).status).toBe(405);
-  expect((await fetch(`${hosting.url}/invitations/x`)).status).toBe(404);
+  expect((await hosting.request('/invitations/x')).status).toBe(404);
 });
 
 test('Hosting routes an error report to the function', async () => {
-  const send = (body: string) => fetch(`${hosting.url}/reports`, { method: 'POST', body });
+  const send = (body: string) => hosting.request('/reports', { method: 'POST', body });
   const report = { name: 'TypeError', message: 'x is undefined', stack: '', page: '/admin' };
   expect((await send(JSON.stringify(report))).status).toBe(204);
   expect((await send('{')).status).toBe(400);
@@ -148,7 +148,7 @@ test.each([
   expect(headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=\d+$/);
   expect(body).toContain(part);
   // Without a Cache-Control of its own, Node's fetch adds no-cache, which asks for the whole answer.
-  const again = await fetch(hosting.url + address, {
+  const again = await hosting.request(address, {
     headers: { 'If-None-Match': headers.get('etag') ?? '', 'Cache-Control': 'max-age=0' },
   });
   expect([again.status, await again.text()]).toEqual([304, '']);
